@@ -20,7 +20,9 @@
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
-        <extracomment>lab07.json /acts/0/brief/from</extracomment>
+        <extracomment>lab07.json /acts/0/brief/from
+----------
+lab07.json /acts/2/brief/from</extracomment>
         <translation>إيماني، مسؤولة البنية التحتية لتعلّم الآلة</translation>
     </message>
     <message>
@@ -122,7 +124,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>حوالي ٩٠٪</translation>
     </message>
     <message>
@@ -132,7 +136,11 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>حوالي ٥٠٪</translation>
     </message>
     <message>
@@ -142,7 +150,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+----------
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>حوالي ٣٣٪</translation>
     </message>
     <message>
@@ -365,15 +375,15 @@ lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/1/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/5/meaning
+lab07.json /acts/3/formulas/0/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/1/meaning
+lab07.json /acts/3/formulas/7/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/11/terms/3/meaning
+lab07.json /acts/3/formulas/11/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/3/meaning
+lab07.json /acts/3/formulas/12/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>كلفة إطلاق نواة واحدة</translation>
     </message>
     <message>
@@ -652,7 +662,7 @@ lab07.json /acts/1/sources/26/from
 ----------
 lab07.json /acts/1/sources/29/from
 ----------
-lab07.json /acts/2/sources/7/from
+lab07.json /acts/3/sources/7/from
 ----------
 lab11.json /acts/0/sources/7/from</extracomment>
         <translation>نص المقرر</translation>
@@ -775,7 +785,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>قسمة زمن على شدة حسابية (arithmetic intensity) ليس لها معنى فيزيائي. الذاكرة المخبئية تتسع لموتّرات هذا النموذج، ولذلك فإن زمن الذاكرة فيه قريب من الصفر.</translation>
     </message>
     <message>
-        <source>The notebook's formula for compiled utilization.</source>
+        <source>The notebook&apos;s formula for compiled utilization.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
         <translation>معادلة الدفتر لحساب الاستغلال بعد الترجمة (compile).</translation>
     </message>
@@ -849,7 +859,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>يستفيد ResNet-50 من الترجمة (compile) لأن عمليات الإطلاق تختفي.</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>مع عمليات الإطلاق المتداخلة يكون معالج GPU مشغولًا طوال الوقت تقريبًا، حتى في النمط الفوري. فتقليل عمليات الإطلاق لا يفيد معالج GPU لا ينتظر أبدًا؛ والمكسب إنما يأتي من تقليل حركة الذاكرة.</translation>
     </message>
@@ -880,7 +890,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>نص المقرر؛ إعلان PyTorch 2.0</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>للطبقة الممثَّلة هنا ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. ومكاسب بهذا الحجم تحتاج إلى أنوية قصيرة كثيرة، أو إلى حركة ذاكرة كبيرة يمكن إزالتها.</translation>
     </message>
@@ -974,7 +984,9 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>compilation.json /stages/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+compilation.json /stages/1/name</extracomment>
         <translation>التتبّع</translation>
     </message>
     <message>
@@ -1334,7 +1346,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>lab07.json /acts/2/panels/1/title
+        <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>عملاق السحابة</translation>
@@ -1356,7 +1368,7 @@ tracks.json /tracks/0/name</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>lab07.json /acts/2/panels/2/title
+        <extracomment>lab07.json /acts/3/panels/2/title
 ----------
 tracks.json /tracks/1/name</extracomment>
         <translation>حارس الطرف</translation>
@@ -1378,7 +1390,7 @@ tracks.json /tracks/1/name</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>lab07.json /acts/2/panels/3/title
+        <extracomment>lab07.json /acts/3/panels/3/title
 ----------
 tracks.json /tracks/2/name</extracomment>
         <translation>رحّالة الأجهزة المحمولة</translation>
@@ -1400,7 +1412,7 @@ tracks.json /tracks/2/name</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>lab07.json /acts/2/panels/4/title
+        <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>رائد الأجهزة الدقيقة</translation>
@@ -1805,7 +1817,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>حوالي ١٠٬٠٠٠</translation>
     </message>
     <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
     </message>
@@ -2123,11 +2135,11 @@ lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
 lab07.json /acts/1/formulas/2/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/7/meaning
+lab07.json /acts/3/formulas/0/terms/7/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/2/meaning
+lab07.json /acts/3/formulas/3/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/7/meaning
+lab07.json /acts/3/formulas/20/terms/7/meaning
 ----------
 lab11.json /acts/0/exercises/2/formula/terms/0/meaning
 ----------
@@ -2161,7 +2173,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>تتقلّص عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، لكن المعادلة تعطي أقل من ذلك. ما الخطأ فيها؟</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>تضيف ٥ µs من الحساب لا تخص أي عملية هنا، ولا تتقلّص.</translation>
     </message>
@@ -2263,7 +2275,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>يجب أن يتقلّص زمن الذاكرة تحت خط الكسر أيضًا.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
     </message>
@@ -2283,7 +2295,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>لا خطأ: يفعل معالج GPU عدة أشياء في وقت واحد، ولذلك يمكن تجاوز ١٠٠٪.</translation>
     </message>
     <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
     </message>
@@ -2449,7 +2461,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>الفكرة هنا أن دقتين اختلطتا. نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
     </message>
     <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>تقع القيمة ٠٫٨ فوق نقطة الحافة، ولا يستطيع الدمج تجاوزها.</translation>
     </message>
@@ -2698,7 +2710,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>يجب أن تأخذ المقدار دون إشارته، كي يظهر التوفير والخسارة بالصورة نفسها.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
     </message>
@@ -2788,7 +2800,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>الزمن الفعلي، إلى نحو الخُمس</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الزمن قد ينخفض أكثر من حركة الذاكرة. في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
     </message>
@@ -2898,7 +2910,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>خسارة في كل استدعاء</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
     </message>
@@ -3386,12 +3398,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>ورقة المراجعة الخاصة بالمقرر</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>تنخفض عمليات الإطلاق وحركة الذاكرة في هذا الدمج بالعامل نفسه، ولا يتقلّص شيء أكثر من ذلك. ولذلك لا يمكن أن ينخفض الزمن أكثر من حركة الذاكرة. القيمة هنا هي تسريع الصف نفسه.</translation>
     </message>
     <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
         <translation>معادلة الدفتر لتسريع هذا الدمج.</translation>
     </message>
@@ -3534,7 +3546,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>يصحّ ذلك لمعالج A100: عرض نطاقه ٢٫٠ TB/s مقابل نحو ٣٢ GB/s في اتجاه واحد من PCIe ٤٫٠ ذي ١٦ مسارًا. ومعالج H100 مع PCIe ٥٫٠ يبقى دون ٦٠. وليس في هذا النموذج PCIe.</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3563,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>تقلّل FlashAttention حركة ذاكرة HBM بعامل من ١٠ إلى ٢٠.</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>هذه أرقام المشروع للبصمة الذاكرية (footprint)، عند الطولين ٢٬٠٤٨ و٤٬٠٩٦. أما نسبة حركة الذاكرة في هذا النموذج فمعروضة هنا، للطول ٤٬٠٩٦ ورأس حجمه ٦٤.</translation>
     </message>
@@ -3619,15 +3631,15 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <source>Common belief</source>
         <extracomment>lab07.json /acts/1/sources/17/from
 ----------
-lab07.json /acts/2/sources/5/from
+lab07.json /acts/3/sources/5/from
 ----------
-lab07.json /acts/2/sources/14/from
+lab07.json /acts/3/sources/14/from
 ----------
-lab07.json /acts/2/sources/15/from
+lab07.json /acts/3/sources/15/from
 ----------
-lab07.json /acts/2/sources/18/from
+lab07.json /acts/3/sources/18/from
 ----------
-lab07.json /acts/2/sources/22/from</extracomment>
+lab07.json /acts/3/sources/22/from</extracomment>
         <translation>اعتقاد شائع</translation>
     </message>
     <message>
@@ -3733,7 +3745,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>٥٠٧ أيام</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
         <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
         <translation>يستخدم الدفتر المعدل الفوري للنموذج ResNet-50 لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
     </message>
@@ -3763,7 +3775,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>يصحّ ذلك للنموذج ResNet-50، وقيمته هي المعروضة هنا، ولرصد الكلمات المفتاحية. ولا يصحّ لطبقة GPT-2 ولا لضرب مصفوفات عملاق واحد.</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>لطبقة GPT-2 في هذا النموذج ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. والمدى معقول لنماذج فيها أنوية قصيرة كثيرة، لكنه ليس مضمونًا.</translation>
     </message>
@@ -3778,7 +3790,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>إعلان PyTorch 2.0</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>هذا قياس على مجموعة من النماذج، ومعظمه تدريب. وفي هذا النموذج أربعة أحمال عمل وتمريرات أمامية فقط، ولذلك لا يستطيع أن يعيد إنتاج المتوسط. والقيمة هنا للنموذج ResNet-50.</translation>
     </message>
@@ -3811,19 +3823,19 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>Course plan</source>
         <extracomment>lab07.json /acts/1/sources/30/from
 ----------
-lab07.json /acts/2/sources/1/from
+lab07.json /acts/3/sources/1/from
 ----------
-lab07.json /acts/2/sources/3/from
+lab07.json /acts/3/sources/3/from
 ----------
-lab07.json /acts/2/sources/4/from
+lab07.json /acts/3/sources/4/from
 ----------
-lab07.json /acts/2/sources/9/from
+lab07.json /acts/3/sources/9/from
 ----------
-lab07.json /acts/2/sources/12/from
+lab07.json /acts/3/sources/12/from
 ----------
-lab07.json /acts/2/sources/16/from
+lab07.json /acts/3/sources/16/from
 ----------
-lab07.json /acts/2/sources/20/from</extracomment>
+lab07.json /acts/3/sources/20/from</extracomment>
         <translation>خطة المقرر</translation>
     </message>
     <message>
@@ -3968,84 +3980,84 @@ lab07.json /acts/2/sources/20/from</extracomment>
     </message>
     <message>
         <source>Graph surgery</source>
-        <extracomment>lab07.json /acts/2/title
+        <extracomment>lab07.json /acts/3/title
 ----------
-lab07.json /acts/2/panels/0/title</extracomment>
+lab07.json /acts/3/panels/0/title</extracomment>
         <translation>جراحة المخطط</translation>
     </message>
     <message>
         <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>انظر أين ينقطع المخطط، وما تفعله كل جراحة بالإطلاقات والحركة والزمن وMFU.</translation>
     </message>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
         <translation>انظر كم تكون GPU مشغولة حين تخدم نموذج لغة كبيرًا، وما الذي يجعلها تنتظر.</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
         <translation>انظر كم مرة تفوّت حلقة التحكم موعدها، وأي التأخيرات هي السبب.</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
         <translation>انظر ما تكلفه صورة واحدة من زمن وطاقة، وكم تدوم البطارية.</translation>
     </message>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
         <translation>انظر ما يتسع له المتحكم الدقيق، وكم تستغرق قفزة واحدة.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
-        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>مي، مسؤولة البرمجيات</translation>
     </message>
     <message>
         <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
     </message>
     <message>
         <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
         <translation>يقترح المهندسون جراحة: إعادة كتابة التفرّع بحيث يبقى مخطط واحد. كل إعادة كتابة كهذه تجعل الشيفرة أصعب قراءة، وأنا من عليه صيانتها.</translation>
     </message>
     <message>
         <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
         <translation>فإليك شرطي. لا أقبل جراحة إلا إذا زادت MFU على الضعف. جِد أي جراحة تفعل ذلك في مسارك، أو أثبت لي أن لا جراحة تفعله. وقل لي إن كنت أطلب الشيء الخطأ.</translation>
     </message>
     <message>
         <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
         <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة ٨٠٪ من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
         <translation>لحلقة التحكم عندك ١٠ ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
     </message>
     <message>
         <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
         <translation>لنظارتك ٠٫٤٥ W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
     </message>
     <message>
         <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>لجهاز السمع عندك ١٠ ms لكل قفزة، و١ mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
     </message>
     <message>
         <source>Graph break</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
+        <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
 review.json /concepts/10/title
 ----------
@@ -4053,2467 +4065,2467 @@ review.json /questions/5/title</extracomment>
         <translation>انقطاع المخطط (graph break)</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <extracomment>lab07.json /acts/3/brief/reading/0/about</extracomment>
         <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
     </message>
     <message>
         <source>Guard</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/title</extracomment>
         <translation>شرط الحراسة (guard)</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/about</extracomment>
         <translation>فحص قبل أن تعمل الشيفرة المترجَمة: هل ما زال كل ما افترضه المترجم صحيحًا؟ لكل مخطط شروط حراسته.</translation>
     </message>
     <message>
         <source>Masking</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/title</extracomment>
         <translation>التقنيع (masking)</translation>
     </message>
     <message>
         <source>Structured control flow</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/title</extracomment>
         <translation>تدفق تحكم مهيكل</translation>
     </message>
     <message>
         <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/about</extracomment>
         <translation>يصبح التفرّع عملية من عمليات المخطط. يُسجَّل الفرعان كلاهما ولا يعمل إلا واحد.</translation>
     </message>
     <message>
         <source>Iron law</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/title
+        <extracomment>lab07.json /acts/3/brief/reading/4/title
 ----------
-lab07.json /acts/2/formulas/3/title</extracomment>
+lab07.json /acts/3/formulas/3/title</extracomment>
         <translation>القانون الحديدي (iron law)</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
         <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، وزمن الاستجابة الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
     </message>
     <message>
         <source>MFU</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/title
+        <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/2/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
         <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
         <translation>يحسب النموذج نفسه القيم في التمرير نفسه</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>الفرعان يشغّلان عمليات مختلفة</translation>
     </message>
     <message>
         <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
         <translation>لا أحد يعيد كتابة الشيفرة</translation>
     </message>
     <message>
         <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
         <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
     </message>
     <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
         <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
     </message>
     <message>
         <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
         <translation>الفكرة وراء هذا الجواب أن المترجم يشغّل النموذج مرة ويكتب ما يحدث. هذا ما يفعله التتبّع (tracing)، ثم يستعمل الفرع المسجَّل لكل دخل. النتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
     </message>
     <message>
         <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
         <translation>لا، لأن أي مخطط لا يستطيع أبدًا أن يحمل تفرّعًا</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>الفكرة وراء هذا الجواب أن المخطط خط مستقيم. تستطيع المخططات أن تختار بين نتيجتين، ويستطيع بعضها أن يحمل تفرّعًا بوصفه عملية. ما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>يستأنف المترجم اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
         <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
         <translation>عند كل تفرّع ٢٥ نواة قبله، و٦ أو ٢ داخله، و١٩ بعده؛ وتستغرق كل واحدة ٢٫٢ µs في النمط الفوري</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
         <translation>يُحتاج إلى الفرعين بالقدر نفسه</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
         <translation>لكل انقطاع: ٢٠ µs لشروط الحراسة، و٣٠ µs للعودة إلى المخطط، و١٥ µs لانتظار القيمة</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
         <translation>يُطلق المخطط الواحد دفعة واحدة بوصفه CUDA graph</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
         <translation>نحو ٠٫٨ مرة، أي يصبح أبطأ</translation>
     </message>
     <message>
         <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
         <translation>الفكرة وراء ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>نحو ١٫٣ مرة</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
         <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مترجَم أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>نحو مرتين</translation>
     </message>
     <message>
         <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>الفكرة وراء ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>نحو ٤ مرات</translation>
     </message>
     <message>
         <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
         <translation>الفكرة وراء ٤ مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
         <translation>انظر إلى الانقطاع لكل سبب من الأسباب الأربعة.</translation>
     </message>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على GPU السحابية يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
         <translation>انظر إلى الانقطاع للسببين الموجودين على متحكم دقيق.</translation>
     </message>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>ليس للمتحكم الدقيق جهاز ثانٍ ينتظره، وأشكاله ثابتة. فيبقى سببان، وكل منهما يسمح بجراحات أخرى. يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=tiny}، ومعظم ذلك للعودة إلى المخطط.</translation>
     </message>
     <message>
         <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
         <translation>قارن انقطاعًا قابلًا للاستئناف بإطار كامل في النمط الفوري.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>على GPU السحابية يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/text</extracomment>
         <translation>جِد حالة يكون فيها التقنيع أسرع من انقطاع قابل للاستئناف، وأخرى يكون فيها أبطأ. غيّر الزمن لكل نواة.</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>التقنيع مجدٍ حيث يكلف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
         <translation>جرّب الأشكال الرمزية مع تفرّع بحسب قيمة ومع شكل يتغيّر.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text
 ----------
-lab07.json /acts/2/discoveries/6/text
+lab07.json /acts/3/discoveries/6/text
 ----------
-lab07.json /acts/2/discoveries/7/text
+lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/2/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>جِد جراحة تحقق قاعدة مسارك لتفرّع بحسب قيمة.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>تطلب القاعدة أن تكون GPU مشغولة {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. القرار قبل تشغيل المخطط يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=hoist}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق القاعدة من دون أي جراحة.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>يجب أن تستغرق أسوأ حالة أقل من {surgery.rule_limit|scenario=tiny}. مع تدفق التحكم المهيكل تستغرق {surgery.worst_us|scenario=tiny,surgery=cond}. ومع التقنيع {surgery.worst_us|scenario=tiny,surgery=where} لأن الفرعين يعملان. والقرار قبل تشغيل المخطط سريع بما يكفي، لكن نسخته الثانية تحتاج إلى فلاش أكثر مما بقي.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
         <translation>انظر إلى النمط الفوري بدفعة لا تقل عن ٦٤.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>بلّغ الهدف عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>الترجمة (compile) وحدها ترفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>جِد نمطًا تكون فيه ٩٩ من كل ١٠٠ دورة في موعدها ومع ذلك لا يتحقق الهدف.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>بلّغ هدف مسار الطرف.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>ادمج الأنوية واحسب الفرعين.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>تجهز الصورة في {mobile.time_us|fused=true,masked=true}، قبل التالية بكثير. لكنها تحتاج إلى {mobile.power_w|fused=true,masked=true}، وتدوم البطارية {mobile.hours|fused=true,masked=true}. الوصول في الموعد غير البقاء ضمن ميزانية الطاقة.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>بلّغ هدف المسار المحمول.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>بعد الدمج تنقل الصورة {mobile.traffic_bytes|fused=true} عبر DRAM بدل {mobile.traffic_bytes|fused=false}. وتنخفض القدرة من {mobile.power_w|fused=false} إلى {mobile.power_w|fused=true}. وقبل الدمج تأخذ DRAM ‏{mobile.dram_share|fused=false} من الطاقة، فالمهم هو حركة أقل.</translation>
     </message>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>انظر إلى TensorFlow Lite Micro عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>عند ٤٨ MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>بلّغ الهدف عند ٤٨ MHz أو أقل.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/title
+        <extracomment>lab07.json /acts/3/challenges/0/title
 ----------
-lab07.json /acts/2/challenges/1/title
+lab07.json /acts/3/challenges/1/title
 ----------
-lab07.json /acts/2/challenges/2/title
+lab07.json /acts/3/challenges/2/title
 ----------
-lab07.json /acts/2/challenges/3/title</extracomment>
+lab07.json /acts/3/challenges/3/title</extracomment>
         <translation>ضعف MFU إطار كامل في النمط الفوري</translation>
     </message>
     <message>
         <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/prompt
+        <extracomment>lab07.json /acts/3/challenges/0/prompt
 ----------
-lab07.json /acts/2/challenges/1/prompt
+lab07.json /acts/3/challenges/1/prompt
 ----------
-lab07.json /acts/2/challenges/2/prompt
+lab07.json /acts/3/challenges/2/prompt
 ----------
-lab07.json /acts/2/challenges/3/prompt
+lab07.json /acts/3/challenges/3/prompt
 ----------
-lab07.json /acts/2/challenges/4/prompt
+lab07.json /acts/3/challenges/4/prompt
 ----------
-lab07.json /acts/2/challenges/5/prompt
+lab07.json /acts/3/challenges/5/prompt
 ----------
-lab07.json /acts/2/challenges/6/prompt
+lab07.json /acts/3/challenges/6/prompt
 ----------
-lab07.json /acts/2/challenges/7/prompt</extracomment>
+lab07.json /acts/3/challenges/7/prompt</extracomment>
         <translation>لا تقبل مسؤولة البرمجيات شيفرة أصعب قراءة إلا إذا زادت MFU على الضعف. اقترح جراحة تفعل ذلك في مسارك، أو أثبت أن لا جراحة تفعله.</translation>
     </message>
     <message>
         <source>Baseline: the whole frame runs in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/0
+        <extracomment>lab07.json /acts/3/challenges/0/given/0
 ----------
-lab07.json /acts/2/challenges/1/given/0
+lab07.json /acts/3/challenges/1/given/0
 ----------
-lab07.json /acts/2/challenges/2/given/0
+lab07.json /acts/3/challenges/2/given/0
 ----------
-lab07.json /acts/2/challenges/3/given/0</extracomment>
+lab07.json /acts/3/challenges/3/given/0</extracomment>
         <translation>الأساس: الإطار كله يعمل في النمط الفوري</translation>
     </message>
     <message>
         <source>The cause is a branch on a value</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/1
+        <extracomment>lab07.json /acts/3/challenges/0/given/1
 ----------
-lab07.json /acts/2/challenges/1/given/1
+lab07.json /acts/3/challenges/1/given/1
 ----------
-lab07.json /acts/2/challenges/2/given/1
+lab07.json /acts/3/challenges/2/given/1
 ----------
-lab07.json /acts/2/challenges/3/given/1
+lab07.json /acts/3/challenges/3/given/1
 ----------
-lab07.json /acts/2/challenges/4/given/1
+lab07.json /acts/3/challenges/4/given/1
 ----------
-lab07.json /acts/2/challenges/5/given/1
+lab07.json /acts/3/challenges/5/given/1
 ----------
-lab07.json /acts/2/challenges/6/given/1
+lab07.json /acts/3/challenges/6/given/1
 ----------
-lab07.json /acts/2/challenges/7/given/1</extracomment>
+lab07.json /acts/3/challenges/7/given/1</extracomment>
         <translation>السبب تفرّع بحسب قيمة</translation>
     </message>
     <message>
         <source>All other values are those at the start</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/2
+        <extracomment>lab07.json /acts/3/challenges/0/given/2
 ----------
-lab07.json /acts/2/challenges/1/given/2
+lab07.json /acts/3/challenges/1/given/2
 ----------
-lab07.json /acts/2/challenges/2/given/2
+lab07.json /acts/3/challenges/2/given/2
 ----------
-lab07.json /acts/2/challenges/3/given/2
+lab07.json /acts/3/challenges/3/given/2
 ----------
-lab07.json /acts/2/challenges/4/given/2
+lab07.json /acts/3/challenges/4/given/2
 ----------
-lab07.json /acts/2/challenges/5/given/2
+lab07.json /acts/3/challenges/5/given/2
 ----------
-lab07.json /acts/2/challenges/6/given/2
+lab07.json /acts/3/challenges/6/given/2
 ----------
-lab07.json /acts/2/challenges/7/given/2</extracomment>
+lab07.json /acts/3/challenges/7/given/2</extracomment>
         <translation>كل القيم الأخرى كما كانت في البداية</translation>
     </message>
     <message>
         <source>None of these surgeries does</source>
-        <extracomment>lab07.json /acts/2/challenges/0/none_text
+        <extracomment>lab07.json /acts/3/challenges/0/none_text
 ----------
-lab07.json /acts/2/challenges/1/none_text
+lab07.json /acts/3/challenges/1/none_text
 ----------
-lab07.json /acts/2/challenges/2/none_text
+lab07.json /acts/3/challenges/2/none_text
 ----------
-lab07.json /acts/2/challenges/3/none_text
+lab07.json /acts/3/challenges/3/none_text
 ----------
-lab07.json /acts/2/challenges/4/none_text
+lab07.json /acts/3/challenges/4/none_text
 ----------
-lab07.json /acts/2/challenges/5/none_text
+lab07.json /acts/3/challenges/5/none_text
 ----------
-lab07.json /acts/2/challenges/6/none_text
+lab07.json /acts/3/challenges/6/none_text
 ----------
-lab07.json /acts/2/challenges/7/none_text</extracomment>
+lab07.json /acts/3/challenges/7/none_text</extracomment>
         <translation>لا واحدة من هذه الجراحات تفعل ذلك</translation>
     </message>
     <message>
         <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+        <extracomment>lab07.json /acts/3/challenges/0/hints/0
 ----------
-lab07.json /acts/2/challenges/1/hints/0
+lab07.json /acts/3/challenges/1/hints/0
 ----------
-lab07.json /acts/2/challenges/2/hints/0
+lab07.json /acts/3/challenges/2/hints/0
 ----------
-lab07.json /acts/2/challenges/3/hints/0
+lab07.json /acts/3/challenges/3/hints/0
 ----------
-lab07.json /acts/2/challenges/4/hints/0
+lab07.json /acts/3/challenges/4/hints/0
 ----------
-lab07.json /acts/2/challenges/5/hints/0
+lab07.json /acts/3/challenges/5/hints/0
 ----------
-lab07.json /acts/2/challenges/6/hints/0
+lab07.json /acts/3/challenges/6/hints/0
 ----------
-lab07.json /acts/2/challenges/7/hints/0</extracomment>
+lab07.json /acts/3/challenges/7/hints/0</extracomment>
         <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة على الأساسين.</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
+        <extracomment>lab07.json /acts/3/challenges/0/hints/1
 ----------
-lab07.json /acts/2/challenges/1/hints/1
+lab07.json /acts/3/challenges/1/hints/1
 ----------
-lab07.json /acts/2/challenges/2/hints/1
+lab07.json /acts/3/challenges/2/hints/1
 ----------
-lab07.json /acts/2/challenges/3/hints/1
+lab07.json /acts/3/challenges/3/hints/1
 ----------
-lab07.json /acts/2/challenges/4/hints/1
+lab07.json /acts/3/challenges/4/hints/1
 ----------
-lab07.json /acts/2/challenges/5/hints/1
+lab07.json /acts/3/challenges/5/hints/1
 ----------
-lab07.json /acts/2/challenges/6/hints/1
+lab07.json /acts/3/challenges/6/hints/1
 ----------
-lab07.json /acts/2/challenges/7/hints/1</extracomment>
+lab07.json /acts/3/challenges/7/hints/1</extracomment>
         <translation>الجراحة غير الممكنة هنا تترك الانقطاع كما هو. لا يمكن أن تكون الجواب.</translation>
     </message>
     <message>
         <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+        <extracomment>lab07.json /acts/3/challenges/0/hints/2
 ----------
-lab07.json /acts/2/challenges/1/hints/2
+lab07.json /acts/3/challenges/1/hints/2
 ----------
-lab07.json /acts/2/challenges/2/hints/2
+lab07.json /acts/3/challenges/2/hints/2
 ----------
-lab07.json /acts/2/challenges/3/hints/2
+lab07.json /acts/3/challenges/3/hints/2
 ----------
-lab07.json /acts/2/challenges/4/hints/2
+lab07.json /acts/3/challenges/4/hints/2
 ----------
-lab07.json /acts/2/challenges/5/hints/2
+lab07.json /acts/3/challenges/5/hints/2
 ----------
-lab07.json /acts/2/challenges/6/hints/2
+lab07.json /acts/3/challenges/6/hints/2
 ----------
-lab07.json /acts/2/challenges/7/hints/2</extracomment>
+lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>يبقى الحساب المفيد كما هو، فلا تزيد MFU على الضعف إلا حيث ينزل الزمن إلى أقل من النصف. إذا لم تفعل ذلك أي جراحة، فالجواب: لا واحدة.</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=hoist}. وقاعدة المسار تخص القدرة، وتحققها ثلاث جراحات. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=tiny,surgery=hoist}. الزمن كله تقريبًا حساب، فلا يبقى إلا القليل لتزيله الجراحة. وللتقنيع {surgery.gain_skip|scenario=tiny,surgery=where}، فهو أبطأ من عدم فعل شيء.</translation>
     </message>
     <message>
         <source>Twice the MFU of a resumable break</source>
-        <extracomment>lab07.json /acts/2/challenges/4/title
+        <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
-lab07.json /acts/2/challenges/5/title
+lab07.json /acts/3/challenges/5/title
 ----------
-lab07.json /acts/2/challenges/6/title
+lab07.json /acts/3/challenges/6/title
 ----------
-lab07.json /acts/2/challenges/7/title</extracomment>
+lab07.json /acts/3/challenges/7/title</extracomment>
         <translation>ضعف MFU انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
-        <extracomment>lab07.json /acts/2/challenges/4/given/0
+        <extracomment>lab07.json /acts/3/challenges/4/given/0
 ----------
-lab07.json /acts/2/challenges/5/given/0
+lab07.json /acts/3/challenges/5/given/0
 ----------
-lab07.json /acts/2/challenges/6/given/0
+lab07.json /acts/3/challenges/6/given/0
 ----------
-lab07.json /acts/2/challenges/7/given/0</extracomment>
+lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>الأساس: ينقطع المخطط عند كل تفرّع ويُستأنف بعده</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
-        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
-        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
+        <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
-        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=hoist}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=tiny,surgery=hoist}، ولا تتسع لها الفلاش الباقية. وتدفق التحكم المهيكل يحقق قاعدة المسار بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/title</extracomment>
         <translation>مكسب MFU منشور</translation>
     </message>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/spoken</extracomment>
         <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من ٢.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>الحساب المفيد نسبةً إلى الأداء الأقصى، قبل وبعد</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/1/meaning</extracomment>
         <translation>الزمن الفعلي للتمرير قبل الجراحة</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/2/meaning</extracomment>
         <translation>الزمن الفعلي للتمرير بعد الجراحة</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
         <translation>التقنيع على GPU السحابية يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>تعطي الصيغة {surgery.gain_skip|scenario=cloud,surgery=where} في تقرير و{surgery.gain_break|scenario=cloud,surgery=where} في آخر.</translation>
     </message>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/prompt</extracomment>
         <translation>التقريران يحسبان حسابًا صحيحًا ويستعملان الجراحة نفسها. ما الخطأ في الادعاء المنشور؟</translation>
     </message>
     <message>
         <source>It does not say what T is: the time of which program?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/text</extracomment>
         <translation>لا يقول ما هو T: زمن أي برنامج؟</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/feedback</extracomment>
         <translation>نعم. يبدأ أحد التقريرين من إطار كامل في النمط الفوري، والآخر من انقطاعات تُستأنف. من دون الأساس لا يمكن فحص المكسب ولا مقارنته.</translation>
     </message>
     <message>
         <source>MFU must be computed from the arithmetic, not from times.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/text</extracomment>
         <translation>يجب حساب MFU من الحساب لا من الأزمنة.</translation>
     </message>
     <message>
         <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن نسبة الأزمنة تُهمل الحساب. الحساب المفيد هو نفسه قبل وبعد، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
     </message>
     <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>التقنيع يحسب الفرعين، فتزيد MFU أكثر.</translation>
     </message>
     <message>
         <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن حسابًا أكثر يعني MFU أعلى. لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
     </message>
     <message>
         <source>The peak of the GPU is missing.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>الأداء الأقصى لـ GPU ناقص.</translation>
     </message>
     <message>
         <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على GPU واحدة فيُختصر.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/0</extracomment>
         <translation>يقول نص منشور: مع التقنيع يصبح التفرّع بحسب قيمة نواة واحدة.</translation>
     </message>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
         <translation>التمرير المقنَّع على GPU السحابية. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/prompt</extracomment>
         <translation>ما الذي يخلط بينه النص؟</translation>
     </message>
     <message>
         <source>A graph and a kernel: one graph can hold very many kernels.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/text</extracomment>
         <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًا.</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/feedback</extracomment>
         <translation>نعم. التقنيع يعطي مخططًا واحدًا بلا انقطاع. ولا يصبح نواة واحدة إلا إذا أمكن دمج كل ما فيه، ولا يمكن ذلك في ضرب المصفوفات الكبيرة.</translation>
     </message>
     <message>
         <source>The number of branches: one kernel remains for each branch.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/text</extracomment>
         <translation>عدد الفروع: تبقى نواة واحدة لكل فرع.</translation>
     </message>
     <message>
         <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن كل فرع يصبح نواة. في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
     </message>
     <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>بين الإطلاقات والانقطاعات: التمرير المقنَّع ما زال ينقطع عند كل نواة.</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن كل نواة تنهي مخططًا. يمتد المخطط عبر أنوية كثيرة. ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/text</extracomment>
         <translation>لا شيء: CUDA graph نواة واحدة.</translation>
     </message>
     <message>
         <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن الإطلاق الواحد نواة واحدة. يُطلق CUDA graph مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>قاعدة منشورة للتقنيع</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
         <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/0/meaning</extracomment>
         <translation>احتمال الفرع A</translation>
     </message>
     <message>
         <source>kernel time of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/1/meaning</extracomment>
         <translation>زمن أنوية الفرع A</translation>
     </message>
     <message>
         <source>kernel time of branch B</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>زمن أنوية الفرع B</translation>
     </message>
     <message>
         <source>cost of one break: guards, going back, waiting, and lost fusion</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/3/meaning</extracomment>
         <translation>كلفة انقطاع واحد: شروط الحراسة والعودة والانتظار والدمج المفقود</translation>
     </message>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
         <translation>حلقة تحكم على جهاز الطرف: تقول القاعدة إن التقنيع مجدٍ ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
         <translation>ويقول التمرير الدقيق في الأداة: {surgery.mask_breakeven_pass_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>Why does the rule promise too much here?</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/prompt</extracomment>
         <translation>لماذا تعِد القاعدة هنا بأكثر مما يجب؟</translation>
     </message>
     <message>
         <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/text</extracomment>
         <translation>تحسب كلفة الانقطاع كلها، لكن جزءًا منها يمضي بينما تعمل الأنوية.</translation>
     </message>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
         <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى GPU أنوية تشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/text</extracomment>
         <translation>تنسى أن التقنيع يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الفرع الثاني ناقص. وطرفها الأيسر هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
     </message>
     <message>
         <source>It swaps the two probabilities.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>تبدّل بين الاحتمالين.</translation>
     </message>
     <message>
         <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن p تخص W_A. حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
     </message>
     <message>
         <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
         <translation>تنسى أن الانقطاع يكلف الدمج.</translation>
     </message>
     <message>
         <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن ثمن الانقطاع أقل مما يجب. الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
     </message>
     <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>يسأل سؤال منشور: أيّ حدّ من القانون الحديدي تحسّنه جراحة المخطط، البيانات أم الحساب؟</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
         <translation>التقنيع على GPU السحابية مقابل إطار كامل في النمط الفوري: البيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}، والحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}، وزمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/prompt</extracomment>
         <translation>ما الخطأ في السؤال؟</translation>
     </message>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
         <translation>يُغفل الجواب الصحيح، وهو زمن الاستجابة.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/feedback</extracomment>
         <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي زمن الاستجابة، وكل ما تزيله الجراحة هنا تقريبًا هو زمن الاستجابة. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/text</extracomment>
         <translation>كلاهما صحيح، فالسؤال يحتاج إلى جوابين.</translation>
     </message>
     <message>
         <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>القانون الحديدي لا يصح لبرامج فيها تفرّعات.</translation>
     </message>
     <message>
         <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن ليس للتفرّع زمن ثابت. يصح القانون لكل تمرير، وللمتوسط على الفرعين.</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>يجب أن يأتي الحساب أولًا، لأن الجراحة تزيل حسابًا.</translation>
     </message>
     <message>
         <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن أنوية أقل تعني حسابًا أقل. الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
         <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>موزَّعًا على ثماني وحدات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي GPU واحدة {cloud.device_bytes|batch=1}.</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/prompt</extracomment>
         <translation>ما الخطأ في التصميم؟</translation>
     </message>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
         <translation>لا تتسع GPU واحدة للأوزان، فلا يُطلق شيء أصلًا.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
         <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في GPU واحدة.</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/text</extracomment>
         <translation>الدفعة أكبر مما تتحمله GPU واحدة.</translation>
     </message>
     <message>
         <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن دفعة أصغر تحتاج إلى ذاكرة أقل. تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
         <translation>CUDA graphs تحتاج إلى الذاكرة.</translation>
     </message>
     <message>
         <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>GPU واحدة بطيئة جدًا، فلا أهمية للإطلاقات.</translation>
     </message>
     <message>
         <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن GPU بطيئة تخفي الإطلاقات. ربما تفعل مع نموذج تتسع له. وهذا لا تتسع له.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/0</extracomment>
         <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالموعد، فالدورة حتمية.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+        <extracomment>lab07.json /acts/3/exercises/5/question/prompt
 ----------
-lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>ما الخطأ في التقرير؟</translation>
     </message>
     <message>
         <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/text</extracomment>
         <translation>لا يقول شيئًا عن الدورة المئة، وهناك ١٠٠ دورة في كل ثانية.</translation>
     </message>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
         <translation>نعم. حدّ لـ ٩٩ من كل ١٠٠ دورة يسمح بفوات واحد في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/text</extracomment>
         <translation>عليه أن يعطي المتوسط، وهو أقل من الموعد.</translation>
     </message>
     <message>
         <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت الموعد.</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>الموعد صارم جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
     </message>
     <message>
         <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الدورة المتأخرة دورة بطيئة. في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
     </message>
     <message>
         <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
         <translation>يحتاج إلى قياسات أكثر، فتزول المواعيد الفائتة.</translation>
     </message>
     <message>
         <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن الأحداث النادرة أخطاء في القياس. القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/0</extracomment>
         <translation>يقول تقرير: كل صورة جاهزة قبل التالية، فالتصميم جيد.</translation>
     </message>
     <message>
         <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>تستغرق الصورة غير المدموجة {mobile.time_us|fused=false} من {mobile.limit_us|fused=false}، وتأخذ {mobile.power_w|fused=false} من {mobile.budget_w|fused=false}.</translation>
     </message>
     <message>
         <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/text</extracomment>
         <translation>ينظر إلى الزمن وحده. البطارية تدفع ثمن البايتات والعمليات لا الزمن.</translation>
     </message>
     <message>
         <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/feedback</extracomment>
         <translation>نعم. الصورة في موعدها وتستهلك نحو ضعف ميزانية القدرة. ومعظم ذلك لنقل النتائج الوسيطة عبر DRAM.</translation>
     </message>
     <message>
         <source>A frame that takes longer would use less energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/text</extracomment>
         <translation>صورة تستغرق أطول تستهلك طاقة أقل.</translation>
     </message>
     <message>
         <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن العمل البطيء عمل رخيص. البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
     </message>
     <message>
         <source>It forgets the launches, which use most of the energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>ينسى الإطلاقات التي تستهلك معظم الطاقة.</translation>
     </message>
     <message>
         <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
     </message>
     <message>
         <source>60 frames per second are not enough.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>٦٠ صورة في الثانية لا تكفي.</translation>
     </message>
     <message>
         <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن التردد منخفض. والتردد الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/0</extracomment>
         <translation>تقول مقارنة: TensorFlow Lite Micro يحتاج إلى ١٦ KB.</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المترجَمة {tiny.flash_bytes|runtime=aot_c}.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/prompt</extracomment>
         <translation>لماذا ١٦ KB رقم خاطئ للتخطيط؟</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/text</extracomment>
         <translation>هو اللبّ وحده. وتضاف إليه الأنوية والأوزان والتطبيق.</translation>
     </message>
     <message>
         <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/feedback</extracomment>
         <translation>نعم. اللبّ يقرأ النموذج ويستدعي الأنوية فقط. وكل نوع من الأنوية يضيف شيفرة، والأوزان هي الجزء الأكبر بكثير.</translation>
     </message>
     <message>
         <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
         <translation>هو ذاكرة النتائج الوسيطة لا الفلاش.</translation>
     </message>
     <message>
         <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
     </message>
     <message>
         <source>It should be 16 MB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>يجب أن يكون ١٦ MB.</translation>
     </message>
     <message>
         <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
     </message>
     <message>
         <source>It depends on the clock.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>يتوقف الأمر على تردد الساعة.</translation>
     </message>
     <message>
         <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن ساعة أسرع تحتاج إلى شيفرة أكثر. تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
         <translation>مع الانقطاعات: {surgery.total_us|scenario=cloud,surgery=none_break} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=cloud,surgery=none_break} منه</translation>
     </message>
     <message>
         <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
         <translation>مقنَّعًا: {surgery.total_us|scenario=cloud,surgery=where} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=cloud,surgery=where} منه</translation>
     </message>
     <message>
         <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>العمل المهدور في التمرير المقنَّع: {surgery.mask_wasted_us|scenario=cloud}</translation>
     </message>
     <message>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
         <translation>بعد إعادة الكتابة يمكن أن يصبح مخططًا واحدًا: بالتقنيع أو بتدفق التحكم المهيكل أو بعملية تكتبها أنت. والمخطط الواحد ليس نواة واحدة. ما زال في التمرير المقنَّع على GPU السحابية {surgery.launches|scenario=cloud,surgery=where} نواة.</translation>
     </message>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>المكسب يخص أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} مقارنةً بتمرير فيه انقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} مقارنةً بإطار كامل في النمط الفوري.</translation>
     </message>
     <message>
         <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
         <translation>التقنيع يضيف عملًا. على GPU السحابية يُهدر {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية، والانقطاعات تكلف أكثر من ذلك. وعلى المتحكم الدقيق يُهدر {surgery.mask_wasted_share|scenario=tiny}، والتقنيع أبطأ من عدم فعل شيء.</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
         <translation>الجراحة تزيل زمن الاستجابة غالبًا. على GPU السحابية ينزل زمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}، والبيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. ويزداد الحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where} لأن الفرعين يعملان.</translation>
     </message>
     <message>
         <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
         <translation>ليس زمن الاستجابة في كل مكان. على معالج الهاتف تنزل البيانات أكثر من غيرها، من {surgery.data_us|scenario=mobile,surgery=none_skip} إلى {surgery.data_us|scenario=mobile,surgery=where}، لأن الأنوية نفسها تحدد الإيقاع هناك والترجمة (compile) تدمجها.</translation>
     </message>
     <message>
         <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
         <translation>مسار السحابة: التمرير المقنَّع يُبقي GPU مشغولة {surgery.busy|scenario=cloud,surgery=where} من الوقت، والانقطاعات {surgery.busy|scenario=cloud,surgery=none_break}. لا جراحة تضاعف MFU مقابل انقطاع قابل للاستئناف، لكن ثلاث جراحات تبلغ الهدف.</translation>
     </message>
     <message>
         <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
         <translation>مسار الطرف: التقنيع وحده يعطي زمنين متساويين للفرعين، وله أدنى MFU بين الجراحات كلها، {surgery.mfu|scenario=edge,surgery=where}. تُقاس الدورة بأبطأ تمريراتها.</translation>
     </message>
     <message>
         <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
         <translation>المسار المحمول: يحتاج التقنيع إلى {surgery.rule_metric|scenario=mobile,surgery=where} والحد {surgery.rule_limit|scenario=mobile}. والعمل المتروك يكلف طاقة أيضًا.</translation>
     </message>
     <message>
         <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
         <translation>المسار الصغير: يحتاج التقنيع إلى {surgery.worst_us|scenario=tiny,surgery=where} والحد {surgery.rule_limit|scenario=tiny}. على نواة معالج واحدة لا يختفي شيء، فيُدفع ثمن العمل المهدور كاملًا دائمًا.</translation>
     </message>
     <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
         <translation>فشرط مسؤولة البرمجيات لا يناسب ثلاثة من المسارات الأربعة. الشرط الجيد يسمّي أساسه، ويقيس ما يحتاجه المسار.</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>على GPU السحابية يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/text</extracomment>
         <translation>زمن الاستجابة</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/feedback</extracomment>
         <translation>نعم. تزول الإطلاقات وشروط الحراسة والانتظار. وتنقص البيانات ثانيًا لأن الأنوية تُدمج من جديد. ويزداد الحساب قليلًا لأن الفرعين يعملان. على معالج الهاتف يختلف الترتيب: هناك تنقص البيانات أكثر من غيرها.</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/text</extracomment>
         <translation>البيانات</translation>
     </message>
     <message>
         <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الدمج هو المهم. يعود الدمج وتنخفض حركة الذاكرة. لكن الحركة على GPU السحابية تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>الحساب</translation>
     </message>
     <message>
         <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. يبقى الحساب المفيد كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>الثلاثة كلها بالعامل نفسه</translation>
     </message>
     <message>
         <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن المترجم يسرّع كل شيء بعامل واحد. لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/prompt</extracomment>
         <translation>متى تكون Python عالية المستوى عبئًا فيزيائيًا؟</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/text</extracomment>
         <translation>حين يتجاوز ما تضيفه من زمن أو تذبذب أو طاقة أو حجم حدًّا لا يتزحزح</translation>
     </message>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
         <translation>نعم. الموعد والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/text</extracomment>
         <translation>دائمًا، لأن المفسّر بطيء</translation>
     </message>
     <message>
         <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل ١ تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
     </message>
     <message>
         <source>Never, because a compiler removes it</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>أبدًا، لأن المترجم يزيلها</translation>
     </message>
     <message>
         <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الشيفرة المترجَمة لا Python فيها. عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
     </message>
     <message>
         <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
         <translation>في التدريب فقط، لأن النماذج تُترجَم للاستعمال</translation>
     </message>
     <message>
         <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن الاستعمال يعني الترجمة. حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/prompt</extracomment>
         <translation>لا تقبل مسؤولة برمجيات جراحة إلا إذا زادت MFU على الضعف. ما أول ما تسأل عنه؟</translation>
     </message>
     <message>
         <source>Compared with which program, and is MFU what this track needs?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/text</extracomment>
         <translation>مقارنةً بأي برنامج، وهل MFU هي ما يحتاجه هذا المسار؟</translation>
     </message>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
         <translation>نعم. على GPU السحابية تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
     </message>
     <message>
         <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
         <translation>إلى أي حدّ يجوز أن تصعب قراءة الشيفرة؟</translation>
     </message>
     <message>
         <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
         <translation>الفكرة هنا موازنة المكسب بسهولة القراءة. سؤال منصف، لكنه يأتي ثانيًا. من دون أساس لا مكسب يوازَن.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>أيّ GPU سنشتري بعد ذلك؟</translation>
     </message>
     <message>
         <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل ١ كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/text</extracomment>
         <translation>بأي دقة نستطيع قياس MFU؟</translation>
     </message>
     <message>
         <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن قياسًا مشكوكًا فيه يفسد الشرط. يتغيّر المكسب نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
     </message>
     <message>
         <source>In your own words: Python and physics</source>
-        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>بكلماتك: Python والفيزياء</translation>
     </message>
     <message>
         <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
         <translation>فكّر في برنامج تعرفه. أين تكلف Python عالية المستوى زمنًا أو طاقة أو ذاكرة لا يتركها حدّ ما؟ وأين لا تكلف شيئًا يُذكر؟</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
-        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/title</extracomment>
         <translation>بكلماتك: جوابك لمسؤولة البرمجيات</translation>
     </message>
     <message>
         <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
-        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/prompt</extracomment>
         <translation>أيّ جراحة تقترح في مسارك، أو لا شيء؟ سمِّ الأساس، والمقياس المهم، والثمن الذي تقبل دفعه.</translation>
     </message>
     <message>
         <source>What a break costs</source>
-        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>ما يكلفه الانقطاع</translation>
     </message>
     <message>
         <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
         <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد ٢ B على BW.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/0/meaning</extracomment>
         <translation>كلفة انقطاع واحد؛ وفي التمرير L منها</translation>
     </message>
     <message>
         <source>time of the guards</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/1/meaning</extracomment>
         <translation>زمن شروط الحراسة</translation>
     </message>
     <message>
         <source>time to leave the graph and to go back into it</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/2/meaning</extracomment>
         <translation>زمن الخروج من المخطط والعودة إليه</translation>
     </message>
     <message>
         <source>time of waiting for a value, where one is read</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/3/meaning</extracomment>
         <translation>زمن انتظار قيمة، حيث تُقرأ واحدة</translation>
     </message>
     <message>
         <source>kernels that are not fused because of the break, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/4/meaning</extracomment>
         <translation>الأنوية التي لا تُدمج بسبب الانقطاع، وهو افتراض</translation>
     </message>
     <message>
         <source>bytes that are alive across the break; they are written and read again</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/6/meaning</extracomment>
         <translation>البايتات الحيّة عبر الانقطاع؛ تُكتب ثم تُقرأ من جديد</translation>
     </message>
     <message>
         <source>When masking beats a break, by the rule of the course</source>
-        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>متى يتفوق التقنيع على الانقطاع بحسب قاعدة المقرر</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
         <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/1/meaning</extracomment>
         <translation>زمن أنوية الفرع A، وهو الأطول</translation>
     </message>
     <message>
         <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/3/meaning</extracomment>
         <translation>كلفة انقطاع واحد؛ تحسبها القاعدة كلها، حتى ما يمضي بينما تعمل الأنوية</translation>
     </message>
     <message>
         <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/4/meaning</extracomment>
         <translation>ابتداءً من هذا الاحتمال يكون التقنيع مجديًا؛ وقد يقول التمرير الدقيق في الأداة شيئًا آخر</translation>
     </message>
     <message>
         <source>Time of a pass and gain</source>
-        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/title</extracomment>
         <translation>زمن التمرير والمكسب</translation>
     </message>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
-        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/spoken</extracomment>
         <translation>T شرطة تساوي K شرطة زائد لامدا شرطة. MFU شرطة على MFU يساوي T على T شرطة.</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/0/meaning</extracomment>
         <translation>زمن التمرير قبل الجراحة وبعدها</translation>
     </message>
     <message>
         <source>time in which kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/1/meaning</extracomment>
         <translation>الزمن الذي تعمل فيه الأنوية</translation>
     </message>
     <message>
         <source>latency: time in which no kernel runs</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/2/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <translation>زمن الاستجابة: الزمن الذي لا تعمل فيه أي نواة</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
         <translation>قبل وبعد؛ والحساب المفيد هو نفسه</translation>
     </message>
     <message>
         <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
         <translation>T تساوي D على BW، زائد O على R في إيتا، زائد لامدا.</translation>
     </message>
     <message>
         <source>time of a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/0/meaning</extracomment>
         <translation>زمن التمرير</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
         <translation>البايتات المنقولة</translation>
     </message>
     <message>
         <source>arithmetic done, wasted work as well</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/3/meaning</extracomment>
         <translation>الحساب المنجز، ومنه العمل المهدور</translation>
     </message>
     <message>
         <source>peak of the device</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>الأداء الأقصى للجهاز</translation>
     </message>
     <message>
         <source>share of the peak that the kernels reach</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
         <translation>النسبة التي تبلغها الأنوية من الأداء الأقصى</translation>
     </message>
     <message>
         <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
         <translation>MFU تساوي O مقسومًا على T شرطة في R.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
         <translation>الحساب المفيد نسبةً إلى الأداء الأقصى</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
         <translation>الحساب المفيد في التمرير؛ وما يُترك لا يُعدّ</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/2/meaning</extracomment>
         <translation>زمن التمرير بعد الجراحة</translation>
     </message>
     <message>
         <source>dense peak of the device in the precision used</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/3/meaning</extracomment>
         <translation>الأداء الأقصى الكثيف للجهاز بالدقة المستعملة</translation>
     </message>
     <message>
         <source>Kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>أنوية خطوة واحدة</translation>
     </message>
     <message>
         <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
         <translation>n تساوي مجموع n L في L وn x، في ١ ناقص رو، زائد n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/5/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <translation>أنوية خطوة واحدة</translation>
     </message>
     <message>
         <source>kernels of one layer in eager mode, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/1/meaning</extracomment>
         <translation>أنوية طبقة واحدة في النمط الفوري، وهو افتراض</translation>
     </message>
     <message>
         <source>layers of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/2/meaning</extracomment>
         <translation>طبقات النموذج</translation>
     </message>
     <message>
         <source>kernels outside the layers, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/3/meaning</extracomment>
         <translation>الأنوية خارج الطبقات، وهو افتراض</translation>
     </message>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
         <translation>نسبة الإطلاقات التي تزيلها الترجمة، وهي صفر في النمط الفوري</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/5/meaning</extracomment>
         <translation>عمليات التبادل بين وحدات GPU</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>زمن GPU لخطوة واحدة</translation>
     </message>
     <message>
         <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
         <translation>T gpu هي الأكبر بين D على p إيتا m BW وO على p إيتا c R، زائد n c في t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
         <translation>الزمن الذي تعمل فيه كل GPU</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/1/meaning</extracomment>
         <translation>بايتات الأوزان والسياق المقروءة في خطوة واحدة</translation>
     </message>
     <message>
         <source>arithmetic of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/2/meaning</extracomment>
         <translation>حساب خطوة واحدة</translation>
     </message>
     <message>
         <source>number of GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <translation>عدد وحدات GPU</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
         <translation>النسبتان المبلوغتان من عرض النطاق ومن الأداء الأقصى</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
         <translation>عرض النطاق والأداء الأقصى لـ GPU واحدة</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/6/meaning</extracomment>
         <translation>عدد عمليات التبادل بين وحدات GPU وزمنها</translation>
     </message>
     <message>
         <source>Time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>زمن خطوة واحدة</translation>
     </message>
     <message>
         <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
         <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص ١ في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص ١ في g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/0/meaning</extracomment>
         <translation>زمن خطوة واحدة نواةً نواة</translation>
     </message>
     <message>
         <source>gap between two kernels</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/4/meaning</extracomment>
         <translation>الفجوة بين نواتين</translation>
     </message>
     <message>
         <source>time of one step as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/5/meaning</extracomment>
         <translation>زمن خطوة واحدة بوصفها CUDA graph</translation>
     </message>
     <message>
         <source>cost of starting the CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/6/meaning</extracomment>
         <translation>كلفة بدء CUDA graph</translation>
     </message>
     <message>
         <source>gap between two kernels of a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/7/meaning</extracomment>
         <translation>الفجوة بين نواتين في CUDA graph</translation>
     </message>
     <message>
         <source>GPU busy</source>
-        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/title</extracomment>
         <translation>انشغال GPU</translation>
     </message>
     <message>
         <source>b equals T gpu over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/spoken</extracomment>
         <translation>b تساوي T gpu على T.</translation>
     </message>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
         <translation>انشغال GPU، أي نسبة الخطوة التي تعمل فيها GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/1/meaning</extracomment>
         <translation>الزمن الذي تعمل فيه GPU</translation>
     </message>
     <message>
         <source>time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/2/meaning</extracomment>
         <translation>زمن خطوة واحدة</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/title</extracomment>
         <translation>الإنتاجية</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/spoken</extracomment>
         <translation>r تساوي B على T.</translation>
     </message>
     <message>
         <source>tokens per second, over all sequences</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/0/meaning</extracomment>
         <translation>رموز في الثانية، للتسلسلات كلها</translation>
     </message>
     <message>
         <source>batch: sequences served at once</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/1/meaning</extracomment>
         <translation>الدفعة: التسلسلات التي تُخدم معًا</translation>
     </message>
     <message>
         <source>time of one step, which makes one token for each sequence</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/2/meaning</extracomment>
         <translation>زمن خطوة واحدة، وهي تعطي رمزًا لكل تسلسل</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
         <translation>الذاكرة على كل GPU</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
         <translation>M تساوي W على p، زائد B S k على p، زائد A على p، زائد M r.</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
         <translation>الذاكرة المأخوذة على كل GPU</translation>
     </message>
     <message>
         <source>size of the weights</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/10/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <translation>حجم الأوزان</translation>
     </message>
     <message>
         <source>batch</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/3/meaning</extracomment>
         <translation>الدفعة</translation>
     </message>
     <message>
         <source>length of the context in tokens</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/4/meaning</extracomment>
         <translation>طول السياق بالرموز</translation>
     </message>
     <message>
         <source>bytes kept for one token of context</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/5/meaning</extracomment>
         <translation>البايتات المحفوظة لكل رمز من السياق</translation>
     </message>
     <message>
         <source>size of the intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/6/meaning</extracomment>
         <translation>حجم النتائج الوسيطة</translation>
     </message>
     <message>
         <source>reserve, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/7/meaning</extracomment>
         <translation>الاحتياطي، وهو افتراض</translation>
     </message>
     <message>
         <source>Time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>زمن الدورة من دون تأخيرات</translation>
     </message>
     <message>
         <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
         <translation>T صفر تساوي t s زائد الأكبر بين n في l وW.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/0/meaning</extracomment>
         <translation>زمن الدورة من دون تأخيرات</translation>
     </message>
     <message>
         <source>time for sensing and acting</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/1/meaning</extracomment>
         <translation>زمن الاستشعار والتنفيذ</translation>
     </message>
     <message>
         <source>kernels of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/1/meaning</extracomment>
         <translation>أنوية دورة واحدة</translation>
     </message>
     <message>
         <source>GPU time of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
         <translation>زمن GPU لدورة واحدة</translation>
     </message>
     <message>
         <source>Spread of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/title</extracomment>
         <translation>تشتت زمن الدورة</translation>
     </message>
     <message>
         <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
-        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/spoken</extracomment>
         <translation>سيغما تساوي جذر n في c في l حين يكون n في l أكبر من W. وإلا فسيغما تساوي c W في W.</translation>
     </message>
     <message>
         <source>standard deviation of the loop time without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/0/meaning</extracomment>
         <translation>الانحراف المعياري لزمن الدورة من دون تأخيرات</translation>
     </message>
     <message>
         <source>spread of one launch, as a share of its cost</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/2/meaning</extracomment>
         <translation>تشتت إطلاق واحد نسبةً إلى كلفته</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/5/meaning</extracomment>
         <translation>تشتت زمن GPU نسبةً إليه</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
         <translation>نسبة الدورات التي تفوّت الموعد</translation>
     </message>
     <message>
         <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
         <translation>احتمال أن يكون T أكبر من d هو المجموع على i لـ w i في Q لـ d ناقص m i على سيغما.</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/13/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
         <translation>احتمال أن تفوّت الدورة موعدها</translation>
     </message>
     <message>
         <source>deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/1/meaning</extracomment>
         <translation>الموعد</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/2/meaning</extracomment>
         <translation>احتمال أن تقع هذه التأخيرات بعينها في دورة؛ وتُعدّ مستقلة</translation>
     </message>
     <message>
         <source>mean loop time with these delays</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/3/meaning</extracomment>
         <translation>متوسط زمن الدورة مع هذه التأخيرات</translation>
     </message>
     <message>
         <source>standard deviation of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/4/meaning</extracomment>
         <translation>الانحراف المعياري لزمن الدورة</translation>
     </message>
     <message>
         <source>share of a normal distribution above a value</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/5/meaning</extracomment>
         <translation>نسبة التوزيع الطبيعي فوق قيمة</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/title</extracomment>
         <translation>المواعيد الفائتة في ساعة</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
-        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/spoken</extracomment>
         <translation>m تساوي احتمال أن يكون T أكبر من d، في f، في ٣٦٠٠ ثانية.</translation>
     </message>
     <message>
         <source>missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/0/meaning</extracomment>
         <translation>المواعيد الفائتة في ساعة</translation>
     </message>
     <message>
         <source>loops per second</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/2/meaning</extracomment>
         <translation>عدد الدورات في الثانية</translation>
     </message>
     <message>
         <source>Length of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/title</extracomment>
         <translation>مدة جمع مهملات كامل</translation>
     </message>
     <message>
         <source>t g c equals N times t o.</source>
-        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/spoken</extracomment>
         <translation>t gc تساوي N في t o.</translation>
     </message>
     <message>
         <source>time of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/0/meaning</extracomment>
         <translation>زمن جمع مهملات كامل</translation>
     </message>
     <message>
         <source>objects that Python holds</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/1/meaning</extracomment>
         <translation>الكائنات التي تحتفظ بها Python</translation>
     </message>
     <message>
         <source>time for one object, measured</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/2/meaning</extracomment>
         <translation>الزمن لكل كائن، مقيسًا</translation>
     </message>
     <message>
         <source>DRAM traffic of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/title</extracomment>
         <translation>حركة DRAM لصورة واحدة</translation>
     </message>
     <message>
         <source>D equals N times q times A.</source>
-        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/spoken</extracomment>
         <translation>D تساوي N في q في A.</translation>
     </message>
     <message>
         <source>bytes moved through DRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/16/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/6/meaning</extracomment>
         <translation>البايتات المنقولة عبر DRAM</translation>
     </message>
     <message>
         <source>blocks of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/1/meaning</extracomment>
         <translation>كتل النموذج</translation>
     </message>
     <message>
         <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/2/meaning</extracomment>
         <translation>مرّات المرور على النتائج الوسيطة لكتلة واحدة؛ أقل بعد الدمج، وأكثر حين يعمل الفرعان</translation>
     </message>
     <message>
         <source>size of the intermediate results of a block</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/3/meaning</extracomment>
         <translation>حجم النتائج الوسيطة لكتلة واحدة</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/title</extracomment>
         <translation>طاقة صورة واحدة</translation>
     </message>
     <message>
         <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
-        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/spoken</extracomment>
         <translation>E تساوي D في e D، زائد D S في e S، زائد O في e O.</translation>
     </message>
     <message>
         <source>energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
         <translation>طاقة صورة واحدة</translation>
     </message>
     <message>
         <source>bytes moved through DRAM, and through SRAM on the chip</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/1/meaning</extracomment>
         <translation>البايتات المنقولة عبر DRAM، وعبر SRAM على الشريحة</translation>
     </message>
     <message>
         <source>energy for one byte of DRAM and of SRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/2/meaning</extracomment>
         <translation>الطاقة لكل بايت من DRAM ومن SRAM</translation>
     </message>
     <message>
         <source>operations of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/3/meaning</extracomment>
         <translation>عمليات صورة واحدة</translation>
     </message>
     <message>
         <source>energy for one operation, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/4/meaning</extracomment>
         <translation>طاقة عملية واحدة، وهي افتراض</translation>
     </message>
     <message>
         <source>Power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/title</extracomment>
         <translation>القدرة</translation>
     </message>
     <message>
         <source>P equals E times f.</source>
-        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/spoken</extracomment>
         <translation>P تساوي E في f.</translation>
     </message>
     <message>
         <source>mean power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/18/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/19/terms/2/meaning
+lab07.json /acts/3/formulas/19/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>متوسط القدرة</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/terms/2/meaning</extracomment>
         <translation>عدد الصور في الثانية</translation>
     </message>
     <message>
         <source>How long the battery lasts</source>
-        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/title</extracomment>
         <translation>كم تدوم البطارية</translation>
     </message>
     <message>
         <source>h equals W over P.</source>
-        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/spoken</extracomment>
         <translation>h تساوي W على P.</translation>
     </message>
     <message>
         <source>time until the battery is empty</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/0/meaning</extracomment>
         <translation>الزمن حتى تفرغ البطارية</translation>
     </message>
     <message>
         <source>energy of the battery</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/1/meaning</extracomment>
         <translation>طاقة البطارية</translation>
     </message>
     <message>
         <source>Time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/title</extracomment>
         <translation>زمن صورة واحدة</translation>
     </message>
     <message>
         <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
         <translation>T تساوي n في l زائد الأكبر بين O على إيتا R وD على BW.</translation>
     </message>
     <message>
         <source>time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>زمن صورة واحدة</translation>
     </message>
     <message>
         <source>kernels of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/1/meaning</extracomment>
         <translation>أنوية صورة واحدة</translation>
     </message>
     <message>
         <source>share of the peak that is reached, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
         <translation>النسبة المبلوغة من الأداء الأقصى، وهي افتراض</translation>
     </message>
     <message>
         <source>Time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>زمن قفزة واحدة</translation>
     </message>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
         <translation>T تساوي O في ١ زائد v، مقسومًا على f في q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/21/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>زمن قفزة واحدة</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
         <translation>عمليات قفزة واحدة، وهي افتراض</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/2/meaning</extracomment>
         <translation>العبء الزائد للمفسّر، وهو افتراض</translation>
     </message>
     <message>
         <source>clock</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/3/meaning</extracomment>
         <translation>تردد الساعة</translation>
     </message>
     <message>
         <source>operations in one clock cycle</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
         <translation>العمليات في دورة ساعة واحدة</translation>
     </message>
     <message>
         <source>Power of the core</source>
-        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/title</extracomment>
         <translation>قدرة نواة المعالج</translation>
     </message>
     <message>
         <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
         <translation>d هي الأصغر بين ١ وT على t h. P تساوي d في P on زائد ١ ناقص d في P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
         <translation>نسبة الزمن الذي تكون فيه نواة المعالج مستيقظة</translation>
     </message>
     <message>
         <source>time between two hops</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/2/meaning</extracomment>
         <translation>الزمن بين قفزتين</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/4/meaning</extracomment>
         <translation>القدرة بينما تعمل نواة المعالج، متناسبةً مع تردد الساعة</translation>
     </message>
     <message>
         <source>power in deep sleep</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/5/meaning</extracomment>
         <translation>القدرة في النوم العميق</translation>
     </message>
     <message>
         <source>Flash</source>
-        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/title</extracomment>
         <translation>الفلاش</translation>
     </message>
     <message>
         <source>M f equals M r plus n k times M k plus W plus M a.</source>
-        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/spoken</extracomment>
         <translation>M f تساوي M r زائد n k في M k زائد W زائد M a.</translation>
     </message>
     <message>
         <source>flash taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/0/meaning</extracomment>
         <translation>الفلاش التي يأخذها البرنامج كله</translation>
     </message>
     <message>
         <source>size of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/1/meaning</extracomment>
         <translation>حجم بيئة التشغيل</translation>
     </message>
     <message>
         <source>number of kernels and the size of one</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/2/meaning</extracomment>
         <translation>عدد الأنوية وحجم الواحدة</translation>
     </message>
     <message>
         <source>size of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/4/meaning</extracomment>
         <translation>حجم التطبيق</translation>
     </message>
     <message>
         <source>RAM</source>
-        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/title</extracomment>
         <translation>RAM</translation>
     </message>
     <message>
         <source>M s equals R r plus R t plus R a.</source>
-        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/spoken</extracomment>
         <translation>M s تساوي R r زائد R t زائد R a.</translation>
     </message>
     <message>
         <source>RAM taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/0/meaning</extracomment>
         <translation>RAM التي يأخذها البرنامج كله</translation>
     </message>
     <message>
         <source>RAM of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/1/meaning</extracomment>
         <translation>RAM الخاصة ببيئة التشغيل</translation>
     </message>
     <message>
         <source>RAM for intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/2/meaning</extracomment>
         <translation>RAM للنتائج الوسيطة</translation>
     </message>
     <message>
         <source>RAM of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/3/meaning</extracomment>
         <translation>RAM الخاصة بالتطبيق</translation>
     </message>
     <message>
         <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/claim</extracomment>
         <translation>انقطاع المخطط داخل حلقة Python يجعل الإطار كله يعمل في النمط الفوري.</translation>
     </message>
     <message>
         <source>whole frame eager</source>
-        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/value</extracomment>
         <translation>الإطار كله في النمط الفوري</translation>
     </message>
     <message>
         <source>PyTorch documentation, torch.compile programming model</source>
-        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/from</extracomment>
         <translation>وثائق PyTorch، نموذج البرمجة لـ torch.compile</translation>
     </message>
     <message>
         <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/reason</extracomment>
         <translation>في النموذج أساس خاص به. الزمن المعروض من سيناريو السحابة، وأرقامه كلها مفترضة.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/claim</extracomment>
         <translation>جراحة المخطط تزيد MFU على الضعف.</translation>
     </message>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
         <translation>يصح ذلك على GPU السحابية مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
-        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
         <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مترجم يستأنف بعد الانقطاع.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
-        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/from</extracomment>
         <translation>خطة المقرر، ولا تسمّي أساسًا</translation>
     </message>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
         <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على GPU السحابية.</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
-        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/claim</extracomment>
         <translation>التفرّع بحسب قيمة يصبح نواة واحدة حين يُقنَّع.</translation>
     </message>
     <message>
         <source>1 kernel</source>
-        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/value</extracomment>
         <translation>نواة واحدة</translation>
     </message>
     <message>
         <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
-        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/reason</extracomment>
         <translation>يصبح مخططًا واحدًا تطلقه CPU مرة واحدة. الرقم المعروض هو عدد الأنوية فيه.</translation>
     </message>
     <message>
         <source>Graph surgery improves data or compute.</source>
-        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/claim</extracomment>
         <translation>جراحة المخطط تحسّن البيانات أو الحساب.</translation>
     </message>
     <message>
         <source>data or compute</source>
-        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/value</extracomment>
         <translation>البيانات أو الحساب</translation>
     </message>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
-        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
         <translation>تحسّن زمن الاستجابة غالبًا، وهو ناقص من الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
-        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/claim</extracomment>
         <translation>الأشكال الرمزية تزيل انقطاعات المخطط.</translation>
     </message>
     <message>
         <source>no break</source>
-        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/value</extracomment>
         <translation>لا انقطاع</translation>
     </message>
     <message>
         <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
-        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/reason</extracomment>
         <translation>تزيل الانقطاع حيث يتغيّر شكل. ولا تفعل شيئًا لتفرّع بحسب قيمة، فالمكسب على انقطاع قابل للاستئناف هو الرقم المعروض.</translation>
     </message>
     <message>
         <source>Structured control flow costs nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/claim</extracomment>
         <translation>تدفق التحكم المهيكل لا يكلف شيئًا.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/value</extracomment>
         <translation>لا كلفة</translation>
     </message>
     <message>
         <source>Common belief; PyTorch documentation of cond</source>
-        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/from</extracomment>
         <translation>اعتقاد شائع؛ وثائق PyTorch عن cond</translation>
     </message>
     <message>
         <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
-        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/reason</extracomment>
         <translation>لم يعد هناك انقطاع، لكن المضيف ما زال يقرأ القيمة عند كل تفرّع وينتظرها. وفي حلقة التحكم يصبح التمرير أبطأ مما هو مع انقطاع قابل للاستئناف.</translation>
     </message>
     <message>
         <source>Masking pays when the wasted work is at most the cost of a break.</source>
-        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/claim</extracomment>
         <translation>التقنيع مجدٍ حين لا يزيد العمل المهدور على كلفة الانقطاع.</translation>
     </message>
     <message>
         <source>W ≤ C</source>
-        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/value</extracomment>
         <translation>W ≤ C</translation>
     </message>
     <message>
         <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
-        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/reason</extracomment>
         <translation>تحسب القاعدة تلك الكلفة كلها، حتى ما يمضي بينما تعمل الأنوية. تُعرض هنا نقطة تعادلها لمعالج الهاتف، والتمرير الدقيق في الأداة يحتاج إلى احتمال أعلى.</translation>
     </message>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
-        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
         <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها ٨٠ GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/value</extracomment>
         <translation>لا تكفي الذاكرة</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
-        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/from</extracomment>
         <translation>مستودع gpt-fast، ملف README، لـ A100 سعتها ٨٠ GB</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
-        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
         <translation>الرقم المعروض هو الذاكرة التي تحتاجها GPU واحدة.</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
-        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/claim</extracomment>
         <translation>عند الدفعات الصغيرة تُبقي الإطلاقات من Python وحدة H100 خاملة.</translation>
     </message>
     <message>
         <source>idle</source>
-        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/value</extracomment>
         <translation>خاملة</translation>
     </message>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
         <translation>الرقم المعروض هو انشغال GPU عند دفعة ١. وعدد الأنوية لكل طبقة مفترض.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/claim</extracomment>
         <translation>تقصّر CUDA graphs خطوة Llama 3.1 8B على H100 من ٨٫٤ إلى ٥٫١ ms.</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
-        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/value</extracomment>
         <translation>٨٫٤ ← ٥٫١ ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
-        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/from</extracomment>
         <translation>cloudai.pt، مصدر ثانوي</translation>
     </message>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
-        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
         <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
-        <extracomment>lab07.json /acts/2/sources/11/claim
+        <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
         <translation>يعطي Llama 2 7B المترجَم ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
-        <extracomment>lab07.json /acts/2/sources/11/from
+        <extracomment>lab07.json /acts/3/sources/11/from
 ----------
 lab11.json /acts/1/sources/6/from</extracomment>
         <translation>مستودع gpt-fast، ملف README</translation>
     </message>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
-        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
         <translation>النسبة المبلوغة من عرض النطاق مُدخل في هذا النموذج، ٠٫٧. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/claim</extracomment>
         <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت الموعد.</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
-        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
         <translation>&gt; 10 ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/reason</extracomment>
         <translation>٩٩ من كل ١٠٠ دورة تستغرق الزمن المعروض هنا على الأكثر. كلفة الجمع مقيسة. أما تكرار التأخيرات فمفترض.</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
         <translation>جمع مهملات كامل لـ ٣٠٠٬٠٠٠ كائن يستغرق ٢١ ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
-        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
         <translation>21 ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
-        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/from</extracomment>
         <translation>قيس بـ CPython 3.11.7: من ٥٠ إلى ٨٢ ns لكل كائن</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
-        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/reason</extracomment>
         <translation>يستعمل النموذج ٧٠ ns لكل كائن.</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/claim</extracomment>
         <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالموعد.</translation>
     </message>
     <message>
         <source>1 in 100</source>
-        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/value</extracomment>
         <translation>١ من كل ١٠٠</translation>
     </message>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
-        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
         <translation>عند ١٠٠ دورة في الثانية يسمح ذلك بفوات واحد في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
-        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/claim</extracomment>
         <translation>CUDA graphs مع تجميد جامع المهملات تجعل الدورة آمنة.</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/value</extracomment>
         <translation>آمنة</translation>
     </message>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
-        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
         <translation>تجعلها سريعة، وتبقى حالات توقف النظام النادرة. الرقم المعروض فوق حدّ فوات واحد في مليون دورة.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
-        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/claim</extracomment>
         <translation>الأنوية غير المدموجة تصرف ميزانية الطاقة على نقل النتائج الوسيطة عبر DRAM.</translation>
     </message>
     <message>
         <source>over budget</source>
-        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/value</extracomment>
         <translation>فوق الميزانية</translation>
     </message>
     <message>
         <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
-        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/reason</extracomment>
         <translation>الرقم المعروض هو قدرة الصورة غير المدموجة. وطاقة البايت في DRAM رقم من المصنّع غير مؤكد.</translation>
     </message>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
-        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
         <translation>قراءة ٣٢ بت من DRAM تكلف ٦٤٠ pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
-        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
         <translation>640 pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
-        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/from</extracomment>
         <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
     </message>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
-        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/reason</extracomment>
         <translation>هو رقم لتقنية أقدم وذاكرة أقدم. وبه تحتاج حتى الصورة المدموجة إلى القدرة المعروضة هنا. يبدأ النموذج بـ ٣٦ pJ لكل بايت.</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
-        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/claim</extracomment>
         <translation>التقنيع يزيل الانقطاع، فيوفّر طاقة.</translation>
     </message>
     <message>
         <source>less energy</source>
-        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/value</extracomment>
         <translation>طاقة أقل</translation>
     </message>
     <message>
         <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
-        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/reason</extracomment>
         <translation>يزيل انتظارًا ويدفع ثمن الفرعين. الرقم المعروض هو قدرة الصورة المدموجة مع الفرعين.</translation>
     </message>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
-        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/claim</extracomment>
         <translation>لجهاز السمع ١٠ ms و٠٫٥ MB من الفلاش و٣٢٠ KB من RAM لكتم الضجيج.</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
-        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/value</extracomment>
         <translation>١٠ ms، ٠٫٥ MB، ٣٢٠ KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
-        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/from</extracomment>
         <translation>arXiv 2005.11138</translation>
     </message>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
-        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/reason</extracomment>
         <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن قفزة واحدة.</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
         <translation>الإطار البرمجي الكامل لا يتسع له متحكم دقيق.</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/value</extracomment>
         <translation>لا يتسع له</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
-        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
         <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم الإطار البرمجي مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/claim</extracomment>
         <translation>TensorFlow Lite Micro يحتاج إلى ١٦ KB.</translation>
     </message>
     <message>
         <source>16 KB</source>
-        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
         <translation>16 KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
-        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
-        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
+        <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
         <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها ١٫١ MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/claim</extracomment>
         <translation>المفسّر لا يكلف شيئًا تقريبًا.</translation>
     </message>
     <message>
         <source>next to nothing</source>
-        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/value</extracomment>
         <translation>لا شيء تقريبًا</translation>
     </message>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
-        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
         <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
-        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/claim</extracomment>
         <translation>تحتاج نواة المعالج إلى ٦ µA لكل MHz عند ٣٫٣ V.</translation>
     </message>
     <message>
         <source>6 µA/MHz</source>
-        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/value</extracomment>
         <translation>6 µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
-        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/from</extracomment>
         <translation>نشرة بيانات Apollo3</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
-        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
         <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
     </message>
     <message>
@@ -6523,32 +6535,32 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
         <translation>أريتنا متى تجدي الترجمة. والآن يستسلم مترجمنا في وسط نموذج. هناك «if» تنظر في قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
     </message>
     <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>يُحسب الفرعان كلاهما، وتختار «where» النتيجة المطلوبة. لم يعد هناك تفرع، لكن إحدى النتيجتين تُهدر.</translation>
     </message>
     <message>
         <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
         <translation>في نموذج «if» تنظر في قيم موتّر. هل يمكن أن يصير مخططًا واحدًا كما هو مكتوب؟</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
         <translation>نظرت إلى ما يعرفه المترجم. إنه يسجّل العمليات لا القيم. عند «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
         <translation>الفكرة وراء هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن على أحد أن يقول ذلك في الشيفرة: بالتقنيع أو بتحكم مهيكل في التدفق. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
     <message>
         <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
         <translation>لا يصير النموذج مخططًا واحدًا كما هو مكتوب. تطلب «if» قيمة لم تحسبها أي نواة بعد. ينهي المترجم المخطط هناك، وتقرر Python.</translation>
     </message>
     <message>
@@ -6775,7 +6787,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>ليست محدودة بالذاكرة. تحتاج فقط إلى بلاطات (tiles) أكبر.</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>الفكرة وراء هذه الإجابة أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. تفيد البلاطات الأكبر نواة تنقل مصفوفاتها أكثر من مرة. ولا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
     </message>
@@ -6830,7 +6842,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>نحو ٢٩٪</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
+        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
         <translation>الفكرة وراء ٢٩٪ صحيحة حتى الخطوة الأخيرة. إنها الحصة من الأداء الأقصى المتناثر، ولا يستطيع ضرب المصفوفات العادية أن يستعمله.</translation>
     </message>
@@ -7115,7 +7127,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>ما الذي تهمله المعادلة؟</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>السقف الآخر: لا يمكن أن تزيد MFU على ١.</translation>
     </message>
@@ -7185,7 +7197,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>لأن البلاطات تحتاج إلى سجلات (registers) أكثر.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن البلاطات الكبيرة لا تتسع لها الشريحة. هذا يحدّ البلاطات في الواقع. لكن حتى البلاطات المثالية لا تحرّك هذه النقطة.</translation>
     </message>
@@ -7310,7 +7322,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>أحد الرقمين خطأ.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
+        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن النموذج يعطي القيمة المقيسة. لكن نموذج السقف يقول ما لا يمكن تجاوزه، لا ما يُبلَغ.</translation>
     </message>
@@ -7365,12 +7377,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>المعدل ٣١٢ TFLOP/s هو ما تسمح به الذاكرة عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ولرفعه يجب أن يُستعمل كل بايت محمَّل مرات أكثر.</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>تقسم لوحة المتابعة على الأداء الأقصى المتناثر، ولا يستطيع الضرب العادي أن يستعمله. أما قياسًا إلى الأداء الأقصى الكثيف فالمعدل نفسه ٣١٢ TFLOP/s هو {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} لا {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
+        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
         <translation>نموذج السقف حد أعلى. إنه يقول ما لا يمكن تجاوزه ولماذا، ولا يقول ما تبلغه النواة. قد تقترب منه نواة ذكية، وتبقى نواة مهمَلة دونه بكثير.</translation>
     </message>
@@ -7685,7 +7697,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>يبلغ الضرب المربّع عند N = ٨٬١٩٢ أكثر من ٧٠٪ من الأداء الأقصى.</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>يعطي نموذج السقف هناك حدًّا أعلى قدره ١٠٠٪. والقيمة ٧٠٪ قياس معقول، ولا يمكن أن تنتج عنه.</translation>
     </message>
@@ -8202,7 +8214,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>تستعمل الأداء الأقصى الذي يستطيع الضرب أن يبلغه.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
+        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن أكبر أداء أقصى هو الصحيح. لكن الأداء الأقصى المتناثر يعدّ عمليات لا تُنفَّذ، ولا تستطيع الأوزان الكثيفة أن تبلغه.</translation>
     </message>
@@ -9240,7 +9252,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>سعتها ٢٥٦ KiB في كل معالج متعدد. وفي معالج A100 تعطي ١٠٨ منها {registers_size}، وفي معالج H100 تعطي ١٣٢ منها {h100_registers_size}. وفيها ما يعمل عليه الخيط (thread) في هذه اللحظة.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>الحجم من وصف NVIDIA لمعالج A100. أما عرض النطاق فمحسوب وليس مقيسًا: ١٠٨ معالجات متعددة × ٦٤ وحدة متوازية (lane) × ٣ معاملات (operands) × ٤ بايتات × ١٫٤١ GHz.</translation>
     </message>
@@ -9250,12 +9262,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>ذاكرة L1 والذاكرة المشتركة</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>سعتها ١٩٢ KiB في كل معالج متعدد من معالج A100، ومجموعها {shared_size}. وفي معالج H100 مجموعها {h100_shared_size}. تتشارك فيها خيوط الكتلة الواحدة، ولا تراها الكتل الأخرى.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>الحجم من وصف NVIDIA لمعالج A100. أما عرض النطاق فمحسوب وليس مقيسًا: ١٠٨ معالجات متعددة × ١٢٨ بايتًا في كل دورة ساعة × ١٫٤١ GHz.</translation>
     </message>
@@ -9380,7 +9392,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>الشيفرة المصدرية، في مجموعة جزئية من لغة Python محددة الأنواع. وتبقى الحلقات والتفرّعات.</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>عليك أن تكتب ضمن المجموعة الجزئية. وكثير من مكتبات Python لا يمكن استعماله.</translation>
     </message>
@@ -9455,7 +9467,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المترجم (compiler).</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>بينهما انقطاع في المخطط. وما ليس في مخطط واحد لا يمكن أن يكون في نواة واحدة.</translation>
     </message>
@@ -9845,7 +9857,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>الرأس الواحد ضيق، ٦٤ عمودًا مثلًا. فتتسع كتلة واحدة لها كلها، وتصحّح قيمةٌ عظمى جارية ومجموعٌ جارٍ ما حُسب من قبل.</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>هذه هي FlashAttention، وهي الاستثناء من قاعدة أن ضربين لا يمكن دمجهما. مع ١٬٠٢٤ رمزًا (token) و٦٤ عمودًا يعطي نموذج المختبر ٠٧ للانتباه المعتاد حركة ذاكرة أكبر بعامل {attention_ratio}.</translation>
     </message>
@@ -9970,7 +9982,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما الذي ينبغي أن يتغيّر، وبأي قدر؟</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>اكتب رقمًا قبل أن تجرّب. إذا كانت عمليات الإطلاق ثلث الزمن، فإن إزالتها كلها لا يمكن أن توفّر أكثر من ذلك.</translation>
     </message>
@@ -9990,7 +10002,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما التغيير الواحد الذي تجريه؟</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>غيّر شيئًا واحدًا في كل مرة: الدمج، أو الالتقاط، أو الدفعة، أو دقة عددية أخرى، أو شكلًا آخر. مع تغييرين معًا لا يمكنك أن تعرف أيهما أفاد.</translation>
     </message>
@@ -10295,7 +10307,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>يُحسم شرط «if» في Python في أثناء التسجيل. فلا يحوي المخطط إلا الطريق الذي سلكته العيّنة. وكل مدخل لاحق يسلكه، ولا ينبّهك أي خطأ. وفي أحسن الأحوال يظهر تحذير في أثناء التسجيل.</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>ما لا يستطيعه كل شكل من أشكال الالتقاط</translation>
     </message>
@@ -10340,7 +10352,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>هو موضع يتوقف عنده الالتقاط ويتابع Python. ينقسم المخطط: شروط الحراسة والخروج والدخول تكلّف زمنًا، ويضيع الدمج عبر الانقطاع، وتعود عمليات الإطلاق.</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المترجم (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
     </message>
@@ -10365,7 +10377,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>لا يمكن قسمة أي عنصر قبل أن يكتمل مجموع العناصر كلها: الاختزال حاجز.</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>الدمج المعتاد عنصرًا بعنصر لا يستطيع ذلك.</translation>
     </message>
@@ -10440,7 +10452,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما يفعله المترجم (compiler) بالمخطط</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>اذكر ثلاثة أشياء يستطيع المترجم (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
     </message>
@@ -10515,7 +10527,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>أفضل تحسين هو دمج ReLU في نواة أخرى.</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>لا يمكن ذلك. عرض النطاق يحدّ ReLU بدقة FP32 بنسبة {relu_share_fp32} من الأداء الأقصى بدقة FP32، وبدقة FP16 بنسبة {relu_share_tensor} من الأداء الأقصى لوحدات Tensor Cores. فإما أن المقياس مخطئ، أو أن حسابًا زائدًا يُعدّ.</translation>
     </message>
@@ -10560,7 +10572,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>النمط المترجَم يحلّ محل النمط الفوري.</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/1/correction/0</extracomment>
         <translation>يتناوب الاثنان. ما لا يستطيع المترجم (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مترجَمين.</translation>
     </message>
@@ -10595,7 +10607,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>وله حدود: الاختزالات حواجز، والنواة الكبيرة تنفد سجلّاتها، وأحيانًا لا بد من حساب قيمة مرة أخرى.</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>الشيفرة المحدودة بالذاكرة أو بالإطلاق تكسب فعلًا. وحتى القاعدة التي تقول إن ضربي مصفوفات لا يمكن دمجهما لها استثناء: يدمج الانتباه ضربين حول softmax.</translation>
     </message>
@@ -10914,12 +10926,411 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
     </message>
+    <message>
+        <source>Reality check</source>
+        <extracomment>lab07.json /acts/2/title</extracomment>
+        <translation>اختبار الواقع</translation>
+    </message>
+    <message>
+        <source>A real trace</source>
+        <extracomment>lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>أثر حقيقي</translation>
+    </message>
+    <message>
+        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>انظر ما سجّلته أداة تحليل الأداء على وحدات GPU حقيقية، أو افتح أثرًا لك.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>اضبط نموذج الفصل 1 على ما قيس، وانظر إلى أي حد يصلح.</translation>
+    </message>
+    <message>
+        <source>Pay-back</source>
+        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <translation>استرداد الكلفة</translation>
+    </message>
+    <message>
+        <source>See when a measured gain has paid for itself.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>انظر متى يسترد مكسبٌ مقيس كلفته.</translation>
+    </message>
+    <message>
+        <source>Does your model hold on our machines?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>هل يصمد نموذجك على أجهزتنا؟</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>دقّقت نموذجًا لوحدة GPU. وقبل أن أوقّع أي شيء أريد أن أرى الواقع.</translation>
+    </message>
+    <message>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>هذه الآثار من أداة تحليل الأداء في PyTorch على وحدات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت 544 من أنويته من إطلاق واحد لمخطط.</translation>
+    </message>
+    <message>
+        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>يعدنا بائعو العتاد بوحدة GPU أسرع مرتين. قل لي ما تقوله هذه الآثار قبل أن تنظر فيها.</translation>
+    </message>
+    <message>
+        <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>ما دوّنته أداة تحليل الأداء: كل استدعاء من المضيف وكل عملية على GPU، مع أزمنتها.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>المدى</translation>
+    </message>
+    <message>
+        <source>The time from the first GPU operation of a trace to the end of its last one.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>الزمن من أول عملية GPU في الأثر إلى نهاية آخر عملية.</translation>
+    </message>
+    <message>
+        <source>Launch period</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>دورة الإطلاق</translation>
+    </message>
+    <message>
+        <source>The time from one launch call to the next. It holds the call itself and all that the host does around it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>الزمن من استدعاء إطلاق إلى الذي يليه. يضم الاستدعاء نفسه وكل ما يعمله المضيف حوله.</translation>
+    </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>يعمل نموذج BERT صغير على H100، نواة بعد نواة. في أي نسبة من المدى تكون GPU منشغلة؟</translation>
+    </message>
+    <message>
+        <source>60 kernels, most of them about 5 µs long</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>60 نواة، معظمها نحو 5 µs</translation>
+    </message>
+    <message>
+        <source>One GPU, nothing else runs on it</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>وحدة GPU واحدة، لا يعمل عليها شيء آخر</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes about 5 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>يستغرق استدعاء الإطلاق نفسه نحو 5 µs</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 50 % أن الإطلاق يكلّف ما يستغرقه استدعاؤه: 5 µs إلى جانب 5 µs من العمل. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
+    </message>
+    <message>
+        <source>About 8 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>نحو 8 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>توقعت أكثر بكثير من الاستدعاء نفسه. من إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
+    </message>
+    <message>
+        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>الفكرة وراء 33 % هي نموذج الفصل 1 بكلفة إطلاق قدرها 10 µs. في هذا الجهاز لا يأتي إطلاق إلا كل 56 µs.</translation>
+    </message>
+    <message>
+        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 90 % أن عمليات الإطلاق تسبق فلا تنتظر GPU أبدًا. يصح هذا لو كان المضيف أسرع من الأنوية. وهو هنا أبطأ بكثير.</translation>
+    </message>
+    <message>
+        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>تستبدل بهذه H100 وحدة GPU أسرع مرتين وتُبقي المضيف. كم يصير BERT الصغير أسرع؟</translation>
+    </message>
+    <message>
+        <source>The same 60 kernels, each in half the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>الأنوية الستون نفسها، كل منها في نصف الزمن</translation>
+    </message>
+    <message>
+        <source>The host launches them as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>يطلقها المضيف كما من قبل</translation>
+    </message>
+    <message>
+        <source>About 100 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>أسرع بنحو 100 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 100 % أن GPU تحدد الإيقاع. عندها تنصّف أنويةٌ بنصف الطول الزمن. وهنا تنتظر GPU المضيف معظم الوقت.</translation>
+    </message>
+    <message>
+        <source>About 30 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>أسرع بنحو 30 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>الفكرة وراء 30 % أن نصف عمل GPU يزول ويبقى الباقي. لكن العمل لم يكن إلا جزءًا صغيرًا من الزمن.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>أسرع بأقل من 1 %</translation>
+    </message>
+    <message>
+        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>رأيت أن الإطلاق التالي لا يأتي أبكر. والنواة التي تنتهي أبكر لا تفعل إلا أن تطيل انتظار GPU.</translation>
+    </message>
+    <message>
+        <source>About 4 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>أسرع بنحو 4 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 4 % أن نصف العمل البالغ 8 % يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيُنتظَر معظم ذلك من جديد.</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>يكتب Qwen3 رمزًا على MI300X. يبدأ إطلاقٌ واحد لمخطط 544 عملية. في أي نسبة من زمنها تكون GPU منشغلة؟</translation>
+    </message>
+    <message>
+        <source>Half of the operations are shorter than 6 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
+        <translation>نصف العمليات أقصر من 6 µs</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all of them</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>استدعاء واحد من المضيف يبدؤها كلها</translation>
+    </message>
+    <message>
+        <source>The GPU goes from one to the next by itself</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
+        <translation>تنتقل GPU من واحدة إلى التالية بنفسها</translation>
+    </message>
+    <message>
+        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 8 % أن الأنوية القصيرة تعني الانتظار دائمًا. لم يكن طولها ما جعل GPU تنتظر، بل المضيف بينها.</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>الفكرة وراء 50 % أن كل عملية تكلّف إطلاقًا على GPU. في المخطط تكون العملية التالية معروفة سلفًا، فلا يكاد يقع شيء بين اثنتين.</translation>
+    </message>
+    <message>
+        <source>About 97 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <translation>نحو 97 %</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>نظرت إلى من يبدأ العملية التالية. في المخطط هي GPU نفسها، وهي لا تنتظر Python.</translation>
+    </message>
+    <message>
+        <source>About 80 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <translation>نحو 80 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 80 % فجوة صغيرة بعد كل عملية قصيرة. لكن فجوات هذا المخطط أصغر من ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>Look at the trace in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>انظر إلى الأثر الذي يبدأ فيه إطلاق واحد مخططًا كاملًا.</translation>
+    </message>
+    <message>
+        <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} من {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} نواة تأتي من {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} إطلاق لمخطط. أثناء عمله تنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الزمن. وقبله توقفت أداة تحليل الأداء نفسها: لذلك يبدو المدى كله خاملًا.</translation>
+    </message>
+    <message>
+        <source>Find a trace for which a CUDA graph would gain nothing.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>ابحث عن أثر لا يكسب فيه CUDA graph شيئًا.</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>تستغرق أنوية Triton المترجَمة {trace.kernel_us|trace=mi300x_torch_compile_triton} (الوسيط)، وتأتي عمليات الإطلاق كل {trace.launch_period_us|trace=mi300x_torch_compile_triton}. المضيف سابق دائمًا، فتصير السرعة بالمخطط {trace.graph_factor|trace=mi300x_torch_compile_triton}: لا فرق.</translation>
+    </message>
+    <message>
+        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>اضبط النموذج على BERT الصغير: عدد أنويته، مع عمليات إطلاق تسبق.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>مع {trace.kernels|trace=h100_bert_small} نواة وإطلاق كل {trace.launch_period_us|trace=h100_bert_small} يقول النموذج إن GPU منشغلة في {trace.model_busy|trace=h100_bert_small}. ويقول الأثر {trace.busy_share|trace=h100_bert_small}. ينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_bert_small}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
+    </message>
+    <message>
+        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>BERT-small: {trace.busy_us|trace=h100_bert_small} من العمل ÷ {trace.span_us|trace=h100_bert_small} من المدى = {trace.busy_share|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>على GPU أسرع مرتين: {trace.faster_us|trace=h100_bert_small} بدلًا من {trace.span_us|trace=h100_bert_small}، أي مكسب {trace.faster_gain|trace=h100_bert_small}. وخطأ إعادة التشغيل نفسه {trace.model_error|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>إطلاق واحد لمخطط، {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية: انشغال {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>تعمل GPU في {trace.busy_share|trace=h100_bert_small} من المدى. وتنتظر المضيف في {trace.host_wait_share|trace=h100_bert_small}، أي {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>تكسب GPU أسرع مرتين {trace.faster_gain|trace=h100_bert_small}. ويجعل CUDA graph الخطوة نفسها أسرع حتى {trace.graph_factor|trace=h100_bert_small}: حدّ أعلى يفترض ألا يتغير شيء آخر.</translation>
+    </message>
+    <message>
+        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>في المخطط تمضي GPU بنفسها. استدعاء واحد يبدأ {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية، وتنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من زمنها.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>يحسب الفصل 1 للإطلاق 10 µs. في هذا الأثر يستغرق الاستدعاء نحو 5 µs، ويأتي إطلاق كل 56 µs. فما الباقي؟</translation>
+    </message>
+    <message>
+        <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>ينسخ برنامج التشغيل شيفرة النواة إلى GPU عند كل إطلاق.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>الفكرة هنا أن الإطلاق ينقل شيفرة. الشيفرة على GPU أصلًا؛ والإطلاق يسلّم موضعها ومعاملاتها ضمن تلك 5 µs.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>عمل المضيف حول الاستدعاء: Python والمرسِل ومخصِّص الذاكرة.</translation>
+    </message>
+    <message>
+        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>إذن كلفة الإطلاق في المختبرات ليست في معظمها الاستدعاء. وتنفع الترجمة (compile) والمخططات لأنها ترفع العمل عن المضيف.</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to begin with a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>تحتاج GPU إلى هذا الزمن لتبدأ نواة بعد استدعائها.</translation>
+    </message>
+    <message>
+        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>الفكرة هنا عتاد بطيء. من الاستدعاء إلى البدء تمر بضع ميكروثوانٍ؛ أما GPU فكانت تنتظر الاستدعاء نفسه.</translation>
+    </message>
+    <message>
+        <source>The profiler makes each launch slower by that much, so it is no real time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>تُبطئ أداة تحليل الأداء كل إطلاق بهذا القدر، فهو ليس زمنًا حقيقيًا.</translation>
+    </message>
+    <message>
+        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن القياس يشوّش. وهو كذلك، بضع ميكروثوانٍ لكل حدث. لكن معظم 50 µs موجود من دون أداة تحليل الأداء أيضًا.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for the service with the small BERT?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>بم توصي للخدمة التي فيها BERT الصغير؟</translation>
+    </message>
+    <message>
+        <source>A faster GPU, because kernels of half the length halve the bill.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>وحدة GPU أسرع، لأن أنوية بنصف الطول تنصّف الفاتورة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>الفكرة هنا أن الزمن يتبع الأنوية. يقول الأثر إن GPU تنتظر المضيف، والأسرع تنتظر أطول.</translation>
+    </message>
+    <message>
+        <source>Nothing, because no change can help a model with such short kernels.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>لا شيء، لأن لا تغيير ينفع نموذجًا بأنوية قصيرة كهذه.</translation>
+    </message>
+    <message>
+        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الأنوية القصيرة بطيئة دائمًا. هي بطيئة حين تنتظر كل واحدة المضيف، وهذا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>عمليات إطلاق أقل: ترجمه (compile) أو التقطه مخططًا، ثم قس من جديد.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>الانتظار لعمليات الإطلاق، فأزل عمليات إطلاق. يقول الحد الأعلى كم يمكن كسبه؛ ويقول أثر ثانٍ كم كسبت.</translation>
+    </message>
+    <message>
+        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>يُبقي BERT صغير H100 منشغلة في 7.9 % من المدى.</translation>
+    </message>
+    <message>
+        <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
+        <extracomment>lab07.json /acts/2/sources/0/from
+----------
+lab07.json /acts/2/sources/1/from</extracomment>
+        <translation>أثر من أداة تحليل الأداء في PyTorch، من TraceLens (AMD، رخصة MIT)</translation>
+    </message>
+    <message>
+        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>مسجَّل لا منمذَج. تقدّم TraceLens آثارها للاختبار والتعليم، لا لقياس أداء جهاز.</translation>
+    </message>
+    <message>
+        <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>يُبقي إطلاق مخطط واحد MI300X منشغلة في 97 % من زمن عملياته.</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>لا يُحسب إلا المخطط. قبله توقفت أداة تحليل الأداء معظم الأثر، وليس ذلك من خصائص النموذج.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
+        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -10935,7 +11346,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>لا يمكن فتح خطوة «%1» بعد: %2.</translation>
     </message>
@@ -10978,12 +11389,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>لا يوجد مختبر باسم %1؛ اختر واحدًا من %2.</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>ليس في المختبر %1 فصل باسم %2؛ اختر واحدًا من %3.</translation>
     </message>
     <message>
@@ -10992,24 +11403,24 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>تعذّر تولّي سجل المختبر؛ اجعل مجلده قابلًا للكتابة.</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>تعذّر حفظ الجلسة في مجلدها؛ وهي محفوظة باسم %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>لا مختبرات لك (%Ln) تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>مختبر واحد لك (%Ln) يحلّ محلّ مختبر من مختبراتنا، من %1؛ وما يُجاب عنه فيه يُحتسب فيه وحده.</numerusform>
-                <numerusform>مختبران لك (%Ln) يحلّان محلّ مختبرين من مختبراتنا، من %1؛ وما يُجاب عنه فيهما يُحتسب فيهما وحدهما.</numerusform>
-                <numerusform>%Ln مختبرات لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>%Ln مختبرًا لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-            </translation>
+            <numerusform>لا مختبرات لك (%Ln) تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>مختبر واحد لك (%Ln) يحلّ محلّ مختبر من مختبراتنا، من %1؛ وما يُجاب عنه فيه يُحتسب فيه وحده.</numerusform>
+            <numerusform>مختبران لك (%Ln) يحلّان محلّ مختبرين من مختبراتنا، من %1؛ وما يُجاب عنه فيهما يُحتسب فيهما وحدهما.</numerusform>
+            <numerusform>%Ln مختبرات لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>%Ln مختبرًا لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11148,7 +11559,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>مجال %1 من</translation>
     </message>
     <message>
@@ -11173,7 +11584,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1، ومجال %2 من %3 إلى %4</translation>
     </message>
     <message>
@@ -11193,7 +11604,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>يستطيع Ridgepoint الآن أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
             <numerusform>بعد إجابة واحدة أخرى يستطيع Ridgepoint أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
@@ -11230,7 +11641,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>لم تبلغ هذا العدد حتى الآن إلا «%1».</translation>
     </message>
     <message>
@@ -11269,7 +11680,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11298,7 +11709,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>توقّعت: %1 – %2</translation>
     </message>
     <message>
@@ -11312,7 +11723,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>قارن: %1</translation>
     </message>
     <message>
@@ -11346,7 +11757,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>الاسم</translation>
     </message>
     <message>
@@ -11378,7 +11789,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>التوقّع %1</translation>
     </message>
     <message>
@@ -11453,7 +11864,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -11496,7 +11907,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>الأداة مفقودة</translation>
     </message>
     <message>
@@ -11509,11 +11920,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>عُدّلت هذه اللقطة خارج البرنامج، فلا تثبت شيئًا؛ التقطها من جديد.</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>تغيّر محتوى المختبر منذ ذلك الحين: التُقطت من الإصدار %1.</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>لم يعد هذا البرنامج قادرًا على ضبط الأداة هكذا؛ الأرقام هي التي التُقطت.</translation>
     </message>
     <message numerus="yes">
@@ -11561,8 +11972,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>لا يمكن تسليم قيمة المنزلق بعد؛ اضبط «%1» على %2، أو اختر «إعداد الأداة التفاعلية».</translation>
     </message>
 </context>
@@ -11603,7 +12014,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>نتيجتك في «%1»</translation>
     </message>
     <message>
@@ -11623,7 +12034,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>عرض تلميح</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>استخدام قيمة المنزلق: %1</translation>
     </message>
@@ -11661,7 +12072,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>اقتراحك لـ «%1»</translation>
     </message>
 </context>
@@ -11669,7 +12080,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>مرة</translation>
     </message>
     <message>
@@ -11695,7 +12106,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11710,7 +12121,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>التحدّي «%1»: حُلّ. %2: %3.</translation>
     </message>
     <message>
@@ -11838,7 +12249,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
     <message>
@@ -11847,12 +12258,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>جدول البيانات: %1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>قائمة الرسم: %1</translation>
     </message>
 </context>
@@ -11877,7 +12288,7 @@ Said of a value that was handed in.</extracomment>
         <translation>لا يوجد مظهر باسم %1؛ اختر واحدًا من %2.</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>لا يمكن استخدام حجم النص %1؛ أعطِ عددًا صحيحًا من %2 إلى %3.</translation>
     </message>
@@ -11942,7 +12353,7 @@ Said of a value that was handed in.</extracomment>
         <translation>متعلّم آلي يجتاز المختبر ويترك صورًا في المجلد DIR؛ ويمكن تكرار --lang و--theme</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>حالة الخروج: 0 تمّ، 2 لا يمكن استخدام سطر الأوامر، 3 لا يمكن استخدام المُدخلات.</translation>
     </message>
     <message>
@@ -12179,7 +12590,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>%1 في اليوم</translation>
     </message>
     <message numerus="yes">
@@ -12196,7 +12607,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 شكل</numerusform>
             <numerusform>%1 شكل</numerusform>
@@ -12348,7 +12759,7 @@ Said of a value that was handed in.</extracomment>
         <translation>عدم اليقين في المكسب</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>يُظهر النطاق في الخط الزمني التوفير عند مكسب أصغر أو أكبر بهذه الحصة منه.</translation>
     </message>
     <message>
@@ -12359,13 +12770,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -12405,7 +12816,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>الحكم الآن: %1.</translation>
     </message>
     <message>
@@ -12502,12 +12913,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 أو أكثر</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 أو أقل</translation>
     </message>
     <message>
@@ -12656,7 +13067,7 @@ Said of a value that was handed in.</extracomment>
         <translation>عمق طابور الإطلاق</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>التأخير بين الإطلاق وبدء النواة</translation>
     </message>
     <message>
@@ -12933,7 +13344,7 @@ Said of a value that was handed in.</extracomment>
         <translation>الاستغلال بحسب معادلة منشورة قد تتجاوز الواحد</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>حساب حِمل عمل مقسَّم إلى n من الأنوية</translation>
     </message>
     <message>
@@ -13057,7 +13468,7 @@ Said of a value that was handed in.</extracomment>
         <translation>أعطِ كلفة إطلاق واحدة لكل الأنوية، أو قائمة بطول قائمة المدد.</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>نقطة انتظار تذكر نواة ليست في التمرير. ابدأ عدّ الأنوية من 0.</translation>
     </message>
     <message>
@@ -13266,7 +13677,7 @@ Said of a value that was handed in.</extracomment>
         <translation>تمرير فيه فروع بعد جراحة واحدة</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>مقارنة جراحة بخطَّي الأساس وبقاعدة المسار</translation>
     </message>
     <message>
@@ -13358,7 +13769,7 @@ Said of a value that was handed in.</extracomment>
         <translation>النموذج اللغوي</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>عدد الرؤوس في الذاكرة المخبئية، إذا اختلف عن عددها في النموذج</translation>
     </message>
     <message>
@@ -13426,7 +13837,7 @@ Said of a value that was handed in.</extracomment>
         <translation>الإنتاجية بحسب معادلة منشورة</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
     </message>
     <message>
@@ -13473,17 +13884,17 @@ Said of a value that was handed in.</extracomment>
         <translation>مطلوب</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
         <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
         <translation>الدالة FN مع كائن JSON من الوسائط تطبع النتيجة في صورة كائن JSON واحد.</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-        <translation>الخيار --ndjson يجيب عن كل سطر {"fn":…,"args":{…}} من المُدخل القياسي بسطر واحد.</translation>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>الخيار --ndjson يجيب عن كل سطر {&quot;fn&quot;:…,&quot;args&quot;:{…}} من المُدخل القياسي بسطر واحد.</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
@@ -13494,8 +13905,8 @@ Said of a value that was handed in.</extracomment>
         <translation>الخيار --catalogue يضيف ملفًا فيه أجهزة أو أحمال عمل أو ثوابت.</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>تُكتب اللانهاية "inf". حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>تُكتب اللانهاية &quot;inf&quot;. حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13535,7 +13946,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>«%1» %2 «%3».</translation>
     </message>
 </context>
@@ -13558,7 +13969,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 «%2»</translation>
     </message>
     <message>
@@ -13608,7 +14019,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1، %2.</translation>
     </message>
     <message>
@@ -13883,13 +14294,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -13910,12 +14321,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ سرعة المرحلة «%2» %3 قياسًا بالنمط الفوري، ومرونتها %4.</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ إنتاجية المرحلة «%2» %3، وسرعتها %4 قياسًا بالنمط الفوري، ومرونتها %5.</translation>
     </message>
     <message>
@@ -13935,12 +14346,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile. ومع عمليات الإطلاق المتداخلة يختفي هذا المكسب ولا يبقى إلا %2: فعمليات الإطلاق تختفي خلف الأنوية.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile، ومع المتداخلة %2: فعملية الإطلاق هنا لا تزال تستغرق أكثر من النواة.</translation>
     </message>
     <message>
@@ -13950,37 +14359,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>تحتاج سلسلة من هذه العمليات إلى %1 لتبلغ حافة Tensor Cores. وأقصى ما يمكن أن يكون فيها هنا %2.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تبقى الشدة الحسابية %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تبقى الشدة الحسابية %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
@@ -14051,6 +14460,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -14060,11 +14470,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1، جزئيًا</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1، لا</translation>
     </message>
     <message>
@@ -14082,12 +14492,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>الآن: سلسلة من %1</translation>
     </message>
     <message>
@@ -14107,7 +14517,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>أطول سلسلة: %1، لكل منها %2</translation>
     </message>
     <message>
@@ -14250,7 +14660,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -14260,12 +14670,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>يبدأ مما يتركه %1: ‏%2.</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>يسلّم إلى %1: ‏%2.</translation>
     </message>
     <message>
@@ -14324,7 +14734,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>الفصل %1، %2: ‏%3، %4</translation>
     </message>
     <message>
@@ -14349,27 +14759,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>افتح من جديد: %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>ابدأ: %1</translation>
     </message>
     <message>
         <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>متابعة: %1، %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: ‏%2، %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -14381,11 +14791,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
+        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
         <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد؛ والشريط في الأسفل يخبرك هل يبلغه تصميمك.</translation>
     </message>
     <message>
@@ -14413,7 +14823,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>الاكتشافات: أُنجز %1 من %2</translation>
     </message>
     <message>
@@ -14728,13 +15138,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -14749,7 +15159,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإرسال %4، ونقل الذاكرة %5.</translation>
     </message>
     <message>
@@ -14877,7 +15287,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
     </message>
     <message>
@@ -14953,7 +15363,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>مقارنة أحمال العمل: %1، كلفة الإطلاق %2، %3</translation>
     </message>
     <message>
@@ -15068,15 +15478,15 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الأداة الآن كما في «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-                <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك لقطتان (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطات في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-            </translation>
+            <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك لقطتان (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطات في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15193,7 +15603,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1، %2 من %3، %4</translation>
     </message>
     <message>
@@ -15214,7 +15624,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15226,7 +15636,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
 </context>
@@ -15255,7 +15665,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>هذا أنبوب أو جهاز وليس ملفًا؛ احفظه أولًا على هيئة ملف</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>لا يمكن قراءة الملف (%1)</translation>
     </message>
@@ -15279,17 +15689,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/ث</translation>
     </message>
     <message>
@@ -15362,7 +15772,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15557,11 +15967,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حصة ReLU من الأداء الأقصى للوحدات المتّجهية</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>التسريع بحسب معادلة المقرر</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>الاستغلال بعد الترجمة (compile) بحسب معادلة المقرر</translation>
     </message>
     <message>
@@ -15639,11 +16049,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>عرض نطاق الجهاز نفسه</translation>
     </message>
@@ -15769,7 +16179,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>سرعة قراءة معالج GPU من ذاكرته (HBM) وكتابته فيها.</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>عرض نطاق الجهاز نفسه: %1</translation>
     </message>
@@ -15834,13 +16244,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -16015,12 +16425,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولذلك يمكن أن يكسب الزمن الفعلي القدر نفسه.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولا يمكن أن يكسب الزمن الفعلي منهما أكثر من ذلك.</translation>
     </message>
     <message>
@@ -16141,7 +16551,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>السلسلة</translation>
     </message>
     <message>
@@ -16626,12 +17036,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>اعرض جدولًا: %1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>قائمة الخريطة: %1</translation>
     </message>
     <message>
@@ -16646,7 +17056,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>الخريطة كلها: %1</translation>
     </message>
     <message>
@@ -16723,7 +17133,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
     <message>
@@ -16760,7 +17170,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
+        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
         <translation>ليس بعد (%1)</translation>
     </message>
     <message>
@@ -16848,7 +17258,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
+        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
         <translation>+ نعم</translation>
     </message>
     <message>
@@ -16907,7 +17317,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
         <translation>أبدًا</translation>
     </message>
     <message>
@@ -16925,7 +17335,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
         <translation>شريط الحالة</translation>
     </message>
 </context>
@@ -17064,12 +17474,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>الملف %1، عند %2: %3.</translation>
     </message>
     <message>
@@ -17081,12 +17491,24 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>هذا ليس JSON؛ أول خطأ في السطر %1</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>لا يمكن تمثيل إحدى القيم</translation>
     </message>
     <message>
         <source>the schema itself is faulty</source>
         <translation>المخطط (schema) نفسه فيه خطأ</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KernelSearch</name>
+    <message>
+        <source>Search by name</source>
+        <translation>البحث بالاسم</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are shown</extracomment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -17110,15 +17532,55 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LabBridge</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (its limit; measured %2)</source>
+        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
+        <translation>%1 (حدّه؛ المقيس: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is set to: %2.</source>
+        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
+        <translation>ضُبط %1 على: %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches in this trace to set the labs by it.</source>
+        <translation>في هذا الأثر عمليات إطلاق أقل من أن تُضبط بها المختبرات.</translation>
+    </message>
+    <message>
+        <source>“The model”</source>
+        <translation>«النموذج»</translation>
+    </message>
+    <message>
+        <source>“Pay-back”</source>
+        <translation>«استرداد الكلفة»</translation>
+    </message>
+    <message>
+        <source>Try it in the lab</source>
+        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <translation>جرّبه في المختبر</translation>
+    </message>
+    <message>
+        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
+        <translation>يضبط «النموذج» و«استرداد الكلفة» في هذا الفصل على ما قاسه الأثر.</translation>
+    </message>
+</context>
+<context>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1، %2، %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -17201,7 +17663,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>الشريط</translation>
     </message>
     <message>
@@ -17259,17 +17721,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3، ومعالج GPU مشغول في %4 من هذا الزمن</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3، وانتظر معالج GPU قبلها %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3</translation>
     </message>
     <message>
@@ -17331,16 +17793,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>تعذّر استخدام سجل المختبر %1 (%3)، ولذلك تتابع من نسخته؛ والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>تعذّرت قراءة سجل المختبر %1 (%3)، ولذلك تبدأ بسجل جديد؛ والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّر حفظ سجل المختبر %1 (%2)؛ وفّر بعض المساحة أو اجعل المجلد قابلًا للكتابة، أو احفظ الجلسة باسم آخر.</translation>
     </message>
@@ -17351,7 +17813,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>نافذة أخرى تستخدم سجل المختبر %1 (%2)، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ أغلق النافذة الأخرى، أو تولَّ السجل إن لم تعد تلك النافذة موجودة.</translation>
     </message>
     <message>
@@ -17365,13 +17827,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>تولّت نافذة أخرى سجل المختبر %1، ولذلك لم يعد يُسجَّل شيء مما تفعله هنا؛ وما لم يُحفظ محفوظ باسم %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّرت قراءة سجل المختبر %1 (%2)، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ اجعله قابلًا للقراءة ثم افتح هذه النافذة من جديد.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>تعذّر التحقّق من سجل المختبر %1 ومن نسخته (%3)؛ الإجابات التي لا يمكن التحقّق منها تُطلب من جديد ولا تُحتسب، والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
@@ -17404,20 +17866,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>لا يمكن استخدام المجلد</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>يوجد هناك سجل مختبر آخر ولا يمكن تغيير اسمه</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّر حفظ الجلسة باسم %1 (%2)؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>هذه النافذة للقراءة فقط، ولذلك لا يمكنها المتابعة من %1؛ استخدم النافذة التي فيها سجل المختبر.</translation>
     </message>
     <message>
@@ -17429,8 +17891,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حُفظت الجلسة %1 بإصدار أحدث من Ridgepoint؛ افتحها بذلك الإصدار.</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>لا يمكن استخدام الجلسة %1 (%2)؛ اختر نسخة أخرى.</translation>
     </message>
     <message>
@@ -17438,20 +17900,20 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>تنقص الجلسة %1 إجابات ثبّتَّها بعد حفظها؛ اختر نسخة أحدث.</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>تعذّر حفظ السجل الحالي إلى جانب %1، ولذلك لم يتغيّر شيء؛ اجعل المجلد قابلًا للكتابة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-                <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
-                <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>لقطتان (%Ln) أخذتَهما يتعذّر نقلهما إلى %1، وتبقيان في السجل المحفوظ بجانبه. هل تتابع من دونهما؟</numerusform>
-                <numerusform>%Ln لقطات أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-            </translation>
+            <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
+            <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>لقطتان (%Ln) أخذتَهما يتعذّر نقلهما إلى %1، وتبقيان في السجل المحفوظ بجانبه. هل تتابع من دونهما؟</numerusform>
+            <numerusform>%Ln لقطات أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17466,12 +17928,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2، %3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1: %2. المطلوب: %3.</translation>
     </message>
 </context>
@@ -17499,17 +17961,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1، الفصل %2، %3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرضه في: %1</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرض «%1» في: %2</translation>
     </message>
 </context>
@@ -17664,7 +18126,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حول Ridgepoint</translation>
     </message>
     <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
         <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
     </message>
     <message>
@@ -17792,7 +18254,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
     </message>
     <message>
@@ -17839,7 +18301,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
@@ -17971,7 +18433,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -18042,7 +18504,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>عرض النطاق بالبايت في الثانية</translation>
     </message>
     <message>
@@ -18076,7 +18538,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -18165,7 +18627,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>تولّي سجل المختبر</translation>
     </message>
 </context>
@@ -18173,12 +18635,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1: العملية %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1: العمليات من %2 إلى %3</translation>
     </message>
     <message>
@@ -18409,7 +18871,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -18502,7 +18964,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
     </message>
     <message>
@@ -18609,7 +19071,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>مرة</translation>
     </message>
     <message>
@@ -18630,7 +19092,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>تثبيت التوقّع (&amp;C)</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>ثبّتَّ هذا التوقّع: %1. لا يمكن تغييره.</translation>
     </message>
     <message>
@@ -18657,7 +19119,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
+        <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>توقّعك يوافق قيمة الأداة التفاعلية.</translation>
     </message>
     <message>
@@ -18671,17 +19133,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>قلتَ %1</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>قلتَ %1؛ والقيمة %2، أي إنها أكبر بعامل %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>قلتَ %1؛ والقيمة %2، أي إنها أصغر بعامل %3.</translation>
     </message>
 </context>
@@ -18696,7 +19158,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>لا يمكن فتح نافذة بالإعداد %1؛ اضبط ما هو متاح في هذا الحاسوب، أو QT_QPA_PLATFORM=offscreen للعمل بلا شاشة.</translation>
     </message>
@@ -18738,12 +19200,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>الحقل «%1» فارغ؛ اكتب عددًا، مثلًا %2.</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>تعذّرت قراءة ما في «%1» (%2)؛ اكتب عددًا، مثلًا %3.</translation>
     </message>
 </context>
@@ -18811,7 +19273,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>الإجابة الصحيحة تطيل الانتظار، وتطيله أكثر كلما كنت أكثر تأكدًا. وبعد الإجابة الخاطئة يعود السؤال غدًا. وإذا كنت متأكدًا من إجابة خاطئة، عاد بعد عشر دقائق وقبل غيره.</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>معاملات النموذج هي المنشورة، ولم تُضبط عليك. ولا يخرج شيء من ذلك من هذا الجهاز.</translation>
     </message>
     <message>
@@ -18843,7 +19305,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>سيُفقد ما كتبته ولم تثبّته، وما لم تقارنه بعد.</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>لا يمكن التراجع عن هذا. وتبقى أجزاء المراجعة الأخرى.</translation>
     </message>
     <message>
@@ -18881,7 +19343,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>حان موعده من جديد الآن.</translation>
     </message>
     <message>
@@ -18898,7 +19360,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>أجب من جديد الآن</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>لست مضطرًا إلى الانتظار حتى يعود.</translation>
     </message>
     <message>
@@ -18956,7 +19418,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>النسبة المئوية هي مدى احتمال ذلك في رأيك.</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>ما تكتبه يُحفظ. وإن كنت لا تعرف، فاكتب تخمينًا واختر ١. وبعد أن تثبّته ترى الإجابة، ولا تستطيع عندها تغيير ما كتبته ولا درجة تأكدك.</translation>
     </message>
     <message>
@@ -18978,7 +19440,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>اكتب إجابتك أولًا. تكفي كلمات قليلة.</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>اختر أولًا كم أنت متأكد. لا يمكنك ذلك بعد التثبيت.</translation>
     </message>
 </context>
@@ -19052,7 +19514,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>درجة Brier (Brier score) هي متوسط مربّع الفرق بين الاحتمال الذي أعطيته وما حدث: ١ للإجابة الصحيحة، و٠ لغيرها. %1 هي الأفضل؛ واختيار %3 في كل شيء يعطي %2.</translation>
     </message>
     <message>
@@ -19145,22 +19607,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>١: تخمين، %1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>٣: نصف متأكد، %1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>٤: متأكد إلى حد ما، %1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>٥: متأكد، %1</translation>
     </message>
     <message>
@@ -19185,12 +19647,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>صحيح، يعود %1</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>غير صحيح، يعود %1</translation>
     </message>
     <message>
@@ -19241,27 +19703,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>رقمك %1 صحيح.</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>رقمك %1 أكبر من %2 بعامل %3.</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>رقمك %1 أصغر من %2 بعامل %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>رقمك %1 أعلى بنسبة %2 من %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>رقمك %1 أدنى بنسبة %2 من %3.</translation>
     </message>
     <message>
@@ -19271,7 +19733,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ صحيح: %1.</translation>
     </message>
     <message>
@@ -19296,7 +19758,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>قبل أن تراها قلت «%1».</translation>
     </message>
     <message>
@@ -19317,12 +19779,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>٢: غير متأكد، %1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>أقرب طريقة للعدّ هي: %1.</translation>
     </message>
 </context>
@@ -19401,7 +19863,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -19447,7 +19909,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19461,7 +19923,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
 </context>
@@ -19481,7 +19943,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>قلتَ: %1</translation>
     </message>
     <message>
@@ -19688,14 +20150,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>يجب أن تبدأ الفئة الأخيرة عند ٠</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>لا يمكن ذكر %1 في نص</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>لم يعد يمكن تغيير هذا.</translation>
     </message>
     <message>
@@ -19727,7 +20189,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>تعذّر حساب الرقم %1. %2</translation>
     </message>
@@ -19767,7 +20229,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>الفحص الذاتي</translation>
     </message>
     <message>
@@ -19777,7 +20239,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -19789,12 +20251,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>أُجيب عن %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>لا مفاهيم</numerusform>
             <numerusform>مفهوم واحد</numerusform>
@@ -19806,7 +20268,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>لا أزواج للحكم عليها</numerusform>
             <numerusform>زوج واحد للحكم عليه</numerusform>
@@ -19818,22 +20280,22 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>حُكم على %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>عُلّم %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>كُتب %1 من %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -19842,7 +20304,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>أقسام المراجعة</translation>
     </message>
 </context>
@@ -20035,6 +20497,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -20202,6 +20665,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>معطّل</translation>
     </message>
     <message>
@@ -20320,7 +20784,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>نقطة الحافة للأداء الأقصى %1 تقع عند %2: يسمح عندها عرض نطاق الذاكرة والأداء الأقصى بالمعدل نفسه، %3.</translation>
     </message>
     <message numerus="yes">
@@ -20351,30 +20815,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>عند %1، %2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1، كما هو مضبوط الآن</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2، حافة الأداء الأقصى %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20410,22 +20872,22 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>يكون الضرب المربّع محدودًا بالحساب ابتداءً من %1.</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>عملية GEMM مربّعة، %1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>عملية GEMM، ‏%1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>عند الأداء الأقصى %1، يكون الضرب المربّع محدودًا بالذاكرة حتى %2، ومحدودًا بالحساب ابتداءً من %3.</translation>
     </message>
     <message>
@@ -20615,7 +21077,7 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
         <translation>لا يوجد جهاز باسم %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>لا يستطيع المختبر أن يأخذ شيئًا من نفسه</translation>
     </message>
     <message>
@@ -20667,9 +21129,9 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20954,12 +21416,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>عدد الرموز المحسوبة معًا عند نقطة الحافة</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>بحسب معادلة المقرر</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>معادلة المقرر قياسًا إلى الحد الأعلى</translation>
     </message>
     <message>
@@ -21005,7 +21467,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1: العامل المحدِّد</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1: الحصة من زمن الأنوية</translation>
     </message>
@@ -21016,6 +21478,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>منفصلة</translation>
     </message>
     <message>
@@ -21076,13 +21539,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -21112,12 +21575,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>الشدة الحسابية: %1، %2.</translation>
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>يحتاج هذا التصميم إلى %1 من %2 في الجهاز. ويبقى %3.</translation>
     </message>
     <message>
@@ -21146,7 +21608,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>الخطوة محدودة بالحساب: شدتها %1، ونقطة الحافة %2. ولا يسمح الأداء الأقصى بأكثر من %3.</translation>
     </message>
     <message>
@@ -21172,7 +21633,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>تبقى softmax وLayerNorm نواتين: بينهما ضرب مصفوفات وجمع متبقٍّ.</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>تعطي معادلة المقرر هنا %1، أي %2 من الحد الأعلى البالغ %3.</translation>
     </message>
@@ -21181,7 +21642,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>إنها تستعمل الأداء الأقصى مع التناثر، وتهمل قسم MLP، وتعدّ رموز نصوص الطلبات رموزًا مكتوبة.</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>أعداد معالج H100 ثابتة في معادلة المقرر. وهي لا تقول شيئًا عن هذا الجهاز.</translation>
     </message>
     <message>
@@ -21225,7 +21686,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>مع %1 بدلًا من ذلك</translation>
     </message>
     <message>
@@ -21318,6 +21779,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>محدود بالحساب</translation>
     </message>
     <message>
@@ -21628,12 +22090,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>الجلسة</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>لا تُحفظ</translation>
     </message>
     <message>
@@ -21642,16 +22104,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>غير محفوظة</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>الجلسة: غير محفوظة، تعذّرت الكتابة في الملف</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>للقراءة فقط</translation>
     </message>
     <message>
@@ -21660,7 +22122,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>جارٍ الحفظ…</translation>
     </message>
     <message>
@@ -21669,7 +22131,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>محفوظة</translation>
     </message>
     <message>
@@ -21694,7 +22156,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>فارغة</translation>
     </message>
     <message>
@@ -21703,7 +22165,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>لا لقطات (%Ln)</numerusform>
             <numerusform>لقطة واحدة (%Ln)</numerusform>
@@ -21715,7 +22177,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -21760,7 +22222,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> أو </translation>
     </message>
     <message>
@@ -21954,7 +22416,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>ف%1</translation>
     </message>
     <message numerus="yes">
@@ -22024,7 +22486,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>القيمة المذكورة: %1. لا يعطي هذا النموذج قيمة واحدة لذلك.</translation>
     </message>
     <message>
@@ -22079,7 +22541,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · الخطوة %2 من %3</translation>
     </message>
     <message>
@@ -22096,7 +22558,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>التالي (&amp;N): %1</translation>
     </message>
     <message>
@@ -22118,7 +22580,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>مقفل</translation>
     </message>
     <message>
@@ -22159,14 +22621,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1، %2، الخطوة الحالية</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -22195,7 +22657,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2، الصفحة الحالية</translation>
     </message>
     <message>
@@ -22401,11 +22863,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>حدّ قاعدة المسار</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>قاعدة المسار محقَّقة</translation>
     </message>
     <message>
@@ -22417,7 +22879,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>الجراحات التي تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>الجراحات التي تحقق قاعدة المسار</translation>
     </message>
     <message>
@@ -22516,6 +22978,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -22675,7 +23138,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
@@ -22683,7 +23146,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>ضُبطت عدة مدخلات.</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>يستغرق التمرير %1 بدل %2، فتكون MFU بمقدار %3 مما في الأساس.</translation>
     </message>
@@ -22693,13 +23156,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>هذه الجراحة غير ممكنة هنا، ويبقى الانقطاع. %1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>قاعدة المسار محقَّقة. %1: %2.</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>قاعدة المسار غير محقَّقة. %1: %2.</translation>
     </message>
     <message>
@@ -22744,12 +23207,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>لا جراحة تتجاوز %1 مقابل هذا الأساس: %2.</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>لا جراحة تحقق قاعدة المسار نفسه.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>الحدّ الذي ينقص أكثر من غيره هو %1: من %2 إلى %3.</translation>
     </message>
     <message>
@@ -22887,7 +23350,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>يستدعي البرنامج شيفرة Python لا يستطيع المترجم رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>تنظر if إلى قيم موتّر، فلا تُعرف العمليات التالية إلا حين تُعرف القيم.</translation>
     </message>
     <message>
@@ -22992,7 +23455,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>لا: %1</translation>
     </message>
     <message>
@@ -23077,7 +23540,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>أيّ حدّ من القانون الحديدي تحرّكه الجراحة</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>الجراحات مقابل الأساسين وقاعدة المسار</translation>
     </message>
     <message>
@@ -23119,7 +23582,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>لا جراحة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
             <numerusform>جراحة واحدة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
@@ -23143,7 +23606,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>مقابل «%1»: لا يكفي</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>تبلغ MFU ‏%1 مما في الأساس. والمطلوب أكثر من %2.</translation>
     </message>
@@ -23152,11 +23615,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>ترك الانقطاع ليس جراحة.</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>قاعدة المسار نفسه: محقَّقة</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>قاعدة المسار نفسه: غير محقَّقة</translation>
     </message>
     <message>
@@ -23170,7 +23633,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>المطلوب: أكثر من %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>يطلب صاحب المصلحة أكثر من %1 من MFU الأساس.</translation>
     </message>
@@ -23250,7 +23713,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -23258,7 +23721,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>هنا تتتابع البيانات والحساب. ولو تداخلا تمامًا لاستغرق التمرير بعد الجراحة %1، ولبلغ الجهاز %2 من أدائه الأقصى.</translation>
     </message>
     <message>
@@ -23384,7 +23847,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>الجراحة</translation>
     </message>
     <message>
@@ -23394,17 +23857,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (ممكن)</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
     </message>
 </context>
@@ -23412,7 +23875,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>نعم</translation>
     </message>
     <message>
@@ -23426,7 +23889,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>المختبر %1</translation>
     </message>
 </context>
@@ -23434,22 +23897,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>في وضع العرض لا يؤخذ شيء من %1: يبدأ هذا المختبر بقيمه الافتراضية.</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>لم تكن في سجلك أي مدخلة من %1، ولذلك يبدأ هذا المختبر بقيمه الافتراضية.</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>يبدأ هذا المختبر مما يقوله سجلك عن %1. ويمكنك تغيير كل شيء.</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>غير صالح للاستعمال</translation>
     </message>
     <message>
@@ -23484,7 +23947,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>صار سجلك يقول شيئًا آخر عن %1.</translation>
     </message>
     <message>
@@ -23494,7 +23957,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>المأخوذ من %1</translation>
     </message>
 </context>
@@ -23502,7 +23965,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>المستوى %1</translation>
     </message>
 </context>
@@ -23533,7 +23996,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23546,7 +24009,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TopBar</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
         <translation>عناصر التحكّم</translation>
     </message>
     <message>
@@ -23558,18 +24021,18 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>تعذّر إنشاء المجلد %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الصورة %1.</translation>
     </message>
     <message>
@@ -23586,7 +24049,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>رسالة من أحد أعضاء الفريق تعرض المشكلة وما ينبغي قراءته.</translation>
     </message>
     <message>
@@ -23598,7 +24061,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: ثُبّت التوقّع</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>التوقّع المثبَّت الذي لم يعد يمكن تغييره.</translation>
     </message>
     <message>
@@ -23694,7 +24157,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>كثير من قيم النموذج مفترض.</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>تُظهر اللقطات هدف المسار غير محقَّق ثم محقَّقًا.</translation>
     </message>
     <message>
@@ -23706,7 +24169,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>أجزاؤها الخمسة، والأدلة التي تقوم عليها.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
     <message>
@@ -23752,7 +24215,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>ما أذكره من ذلك، بكلماتي.</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>إجابة بكلمات المتعلّم</translation>
     </message>
     <message>
@@ -23844,7 +24307,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1، المظهر: %2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>ملف المتعلّم في النهاية</translation>
     </message>
     <message>
@@ -23854,11 +24317,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 </context>
 <context>
     <name>rp::TraceCommand</name>
-    <message>
-        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
-        <extracomment>keep the commands as they are</extracomment>
-        <translation>الاستعمال: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
-    </message>
     <message>
         <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
         <translation>الأثر (trace) هو ما تصدّره أداة تحليل الأداء في PyTorch: ملف JSON بصيغة Chrome trace، عاديًّا أو مضغوطًا بـ gzip.</translation>
@@ -23876,17 +24334,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على 16 MiB أيضًا.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>حالة الخروج 0 عند الإنجاز، و1 عند فشل الإخراج، و2 عند خطأ في الاستعمال، و3 لملف لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>لا يمكن كتابة الإجابة. تحقّق من وجهة الإخراج.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 a file, %2 a sentence about it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>الاستعمال: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</translation>
+    </message>
+    <message>
+        <source>anonymize writes the trace without names, shapes and stacks: kernels are numbered, the GPU&apos;s figures stay the same. OUT must not exist; it is packed where its name ends in .gz.</source>
+        <translation>يكتب anonymize الأثر بلا أسماء ولا أشكال ولا مكدسات: تُرقَّم الأنوية وتبقى أرقام GPU كما هي. يجب ألا يكون OUT موجودًا؛ ويُضغط إن انتهى اسمه بـ .gz.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left as it is: name a new file.</source>
+        <translation>الملف %1 موجود وسيبقى كما هو: سمِّ ملفًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>تتعذر كتابة %1: تحقق من المجلد ومن المساحة على قرصه.</translation>
     </message>
 </context>
 <context>
@@ -23952,6 +24427,51 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceOpener</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation>فتح أثر</translation>
+    </message>
+    <message>
+        <source>Traces (%1)</source>
+        <extracomment>file type in a dialog; %1 are file patterns</extracomment>
+        <translation>آثار (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <extracomment>file type in a dialog; %1 is a file pattern</extracomment>
+        <translation>كل الملفات (%1)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>جارٍ قراءة %1</translation>
+    </message>
+    <message>
+        <source>Open your own trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>فتح أثر لك…</translation>
+    </message>
+    <message>
+        <source>Open one after a change…</source>
+        <extracomment>Button: opens a file dialog for a second trace, to compare with the first.</extracomment>
+        <translation>فتح أثر بعد تغيير…</translation>
+    </message>
+    <message>
+        <source>Or drop the file here. It stays on this computer.</source>
+        <translation>أو أفلت الملف هنا. لا يغادر هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file.</extracomment>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceReport</name>
     <message>
         <source>%1: %2</source>
@@ -23989,7 +24509,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1، وعليه %2 من %3 من عمليات GPU؛ والأرقام له وحده</translation>
     </message>
     <message>
@@ -24111,7 +24631,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>من الاستدعاء إلى البدء على GPU</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والمرسِل ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
     </message>
@@ -24136,7 +24656,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 بدلًا من %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>لا يمكن توقّعها، لأن النموذج يبتعد عن هذا الأثر بأكثر من %1</translation>
     </message>
     <message>
@@ -24191,7 +24711,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الأنوية الأكثر زمنًا</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>%1 من زمن الأنوية، مرات التنفيذ: %2، كل منها %3</translation>
     </message>
@@ -24201,15 +24721,275 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceTimelineChart</name>
+    <message>
+        <source>%1 for the host</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 للمضيف</translation>
+    </message>
+    <message>
+        <source>%1 between launched kernels</source>
+        <extracomment>of the GPU, a short wait; %1 a time</extracomment>
+        <translation>%1 بين أنوية أُطلقت</translation>
+    </message>
+    <message>
+        <source>%1 for another reason</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 لسبب آخر</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <extracomment>instead of a time that the GPU waited</extracomment>
+        <translation>لم تنتظر</translation>
+    </message>
+    <message>
+        <source>%1, %2, called %3 before</source>
+        <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
+        <translation>%1، %2، استُدعي قبلها بـ %3</translation>
+    </message>
+    <message>
+        <source>not in the trace</source>
+        <extracomment>there is no call that launched an operation</extracomment>
+        <translation>ليس في الأثر</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Takes (µs)</source>
+        <translation>المدة (µs)</translation>
+    </message>
+    <message>
+        <source>GPU waited before</source>
+        <translation>انتظار GPU قبلها</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>أطلقها</translation>
+    </message>
+    <message>
+        <source>Host calls</source>
+        <translation>استدعاءات المضيف</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>row of a timeline: times in which the GPU waits</extracomment>
+        <translation>انتظار GPU</translation>
+    </message>
+    <message>
+        <source>Other streams</source>
+        <extracomment>row of a timeline</extracomment>
+        <translation>مسارات أخرى</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>row of a timeline; %1 the number of a stream of the GPU</extracomment>
+        <translation>المسار %1</translation>
+    </message>
+    <message>
+        <source>GPU operations</source>
+        <translation>عمليات GPU</translation>
+    </message>
+    <message>
+        <source>%1, launched by: %2.</source>
+        <extracomment>%1 the name of a kernel, %2 a call and its times</extracomment>
+        <translation>%1، أطلقها: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, begins at %4, takes %5. The GPU waited before: %6.</source>
+        <extracomment>an operation of the GPU: %1 its number, %2 of how many, %3 name, %4 and %5 times, %6 a time and reason</extracomment>
+        <translation>%1 من %2: %3، البداية عند %4، المدة %5. انتظار GPU قبلها: %6.</translation>
+    </message>
+    <message>
+        <source>Launches and kernels of the trace</source>
+        <translation>عمليات الإطلاق والأنوية في الأثر</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>تكبير (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>تصغير (-)</translation>
+    </message>
+    <message>
+        <source>Whole trace</source>
+        <extracomment>Button: show the whole trace in the timeline.</extracomment>
+        <translation>الأثر كله</translation>
+    </message>
+    <message>
+        <source>Show the whole trace (0)</source>
+        <translation>عرض الأثر كله (0)</translation>
+    </message>
+    <message>
+        <source>Next longest wait</source>
+        <extracomment>Button: go to the longest time that the GPU waits, then to the next longest.</extracomment>
+        <translation>الانتظار التالي طولًا</translation>
+    </message>
+    <message>
+        <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
+        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا (G)</translation>
+    </message>
+    <message>
+        <source>The whole trace, with the part in view</source>
+        <translation>الأثر كله، مع الجزء المعروض</translation>
+    </message>
+    <message>
+        <source>Wait %1 of %2 by length: %3.</source>
+        <extracomment>waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason</extracomment>
+        <translation>الانتظار %1 من %2 حسب الطول: %3.</translation>
+    </message>
+    <message>
+        <source>The whole trace of %1 is in view, with %2 GPU operations.</source>
+        <extracomment>%1: a duration, %2 how many operations</extracomment>
+        <translation>الأثر كله معروض، ومدته %1، وعدد عمليات GPU فيه %2.</translation>
+    </message>
+    <message>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>%1, %2: moments from the start of the trace, %3: its length.</extracomment>
+        <translation>المعروض: من %1 إلى %2 من أصل %3.</translation>
+    </message>
+    <message>
+        <source>G, Shift+G: the next longest wait of the GPU, the one before</source>
+        <translation>G وShift+G: الانتظار التالي طولًا لـ GPU، والسابق</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>زائد، ناقص: التكبير أو التصغير</translation>
+    </message>
+    <message>
+        <source>0: show the whole trace</source>
+        <translation>صفر: عرض الأثر كله</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>Launch, or waiting until the call</source>
+        <translation>إطلاق، أو انتظار حتى الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Waiting from the call to the start</source>
+        <translation>انتظار من الاستدعاء إلى البدء</translation>
+    </message>
+    <message>
+        <source>Copy, or waiting between launched kernels</source>
+        <translation>نسخ، أو انتظار بين أنوية أُطلقت</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>غير ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceView</name>
+    <message>
+        <source>Span of the trace</source>
+        <translation>مدى الأثر</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Share that takes at most so long</source>
+        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
+        <translation>النسبة التي تستغرق هذا القدر على الأكثر</translation>
+    </message>
+    <message>
+        <source>Host&apos;s pace: %1</source>
+        <extracomment>mark in a chart; %1 is a time</extracomment>
+        <translation>إيقاع المضيف: %1</translation>
+    </message>
+    <message>
+        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
+        <extracomment>%1 is a time, %2 a percentage</extracomment>
+        <translation>يطلق المضيف نواة كل %1؛ و%2 من الأنوية أقصر.</translation>
+    </message>
+    <message>
+        <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
+        <translation>تسجّل خمسة أسطر من PyTorch أثرًا، على وحدات GPU من NVIDIA (CUDA) ومن AMD (ROCm) على السواء. أعطها تسع دفعات على الأقل: تُترك واحدة، وتُحمي خمس، وتُسجَّل ثلاث خطوات.</translation>
+    </message>
+    <message>
+        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
+        <translation>اترك %1 معطّلًا: فهو يكبّر الملف كثيرًا ولا حاجة إليه هنا.</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1</source>
+        <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال أحجام نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر بلا أسماء اكتب: %1</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>ما يُنظر إليه</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <extracomment>tab: where the time of a trace goes</extracomment>
+        <translation>أين يذهب</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>tab</extracomment>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
+        <translation>الإيقاع</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>tab</extracomment>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>tab: steps of the profiler</extracomment>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <extracomment>tab</extracomment>
+        <translation>ما الذي يُجدي</translation>
+    </message>
+    <message>
+        <source>Record your own</source>
+        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
+        <translation>سجّل أثرك</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>ينتهي الملف في منتصفه بعد %1 من النص: وقد قُرئ كل ما كان كاملًا حتى هناك.</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>البيانات المضغوطة تالفة: وقد قُرئ %1 من النص قبل موضع التلف.</translation>
     </message>
     <message>
@@ -24222,12 +25002,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>لم تمكن قراءة الملف إلى أبعد من %1: فقد تغيّر أثناء ذلك أو تعطّل قرصه.</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>أطول سلسلة أو عدد حجمه %1 وقد تُجووز جزء منه.</translation>
     </message>
     <message>
@@ -24390,7 +25170,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>صدّر أثرًا بواسطة %1.</translation>
     </message>
     <message>
@@ -24419,7 +25199,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 أرشيف: فُكّه وأعطِ الأثر الذي بداخله.</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 مضغوط بطريقة لا تمكن قراءتها هنا: فُكّ ضغطه أولًا أو اضغطه بـ gzip.</translation>
     </message>
     <message>
@@ -24471,7 +25251,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 أنبوب أو جهاز: احفظ الأثر ملفًّا وأعطِ ذلك الملف.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>لا يمكن قراءة الملف %1 (%2): تحقّق من القرص الذي هو عليه.</translation>
     </message>
@@ -24489,6 +25269,566 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceWorkbench</name>
+    <message>
+        <source>As measured</source>
+        <translation>كما قيس</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>instead of a second trace</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>No waiting for the host</source>
+        <translation>بلا انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>A perfect graph: the GPU never runs dry</source>
+        <translation>مخطط مثالي: لا تفرغ GPU من العمل أبدًا</translation>
+    </message>
+    <message>
+        <source>A CUDA graph</source>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>Each wait for the host shrinks to the time set above</source>
+        <translation>يتقلص كل انتظار للمضيف إلى الزمن المضبوط</translation>
+    </message>
+    <message>
+        <source>A host twice as fast</source>
+        <translation>مضيف أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Calls come in half the time, latency stays</source>
+        <translation>تأتي الاستدعاءات في نصف الزمن، ويبقى زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <translation>وحدة GPU أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Host times and order stay as they are</source>
+        <translation>تبقى أزمنة المضيف والترتيب كما هي</translation>
+    </message>
+    <message>
+        <source>Not given: the replay misses this trace by more than 5 %</source>
+        <translation>لا يُعطى: تبتعد إعادة التشغيل عن هذا الأثر بأكثر من 5 %</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>الأثر</translation>
+    </message>
+    <message>
+        <source>Model, launches run ahead</source>
+        <translation>النموذج، عمليات الإطلاق تسبق</translation>
+    </message>
+    <message>
+        <source>Model, each launch waits</source>
+        <translation>النموذج، كل إطلاق ينتظر</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>استدعاءات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Time with the GPU busy</source>
+        <translation>زمن انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Time waiting for the host</source>
+        <translation>زمن انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>Span of the trace</source>
+        <translation>مدى الأثر</translation>
+    </message>
+    <message>
+        <source>GPU busy (ms)</source>
+        <translation>انشغال GPU (ms)</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Waiting until the call (ms)</source>
+        <translation>الانتظار حتى الاستدعاء (ms)</translation>
+    </message>
+    <message>
+        <source>Waiting until the call</source>
+        <translation>الانتظار حتى الاستدعاء</translation>
+    </message>
+    <message>
+        <source>From the call to the start (ms)</source>
+        <translation>من الاستدعاء إلى البدء (ms)</translation>
+    </message>
+    <message>
+        <source>From the call to the start</source>
+        <translation>من الاستدعاء إلى البدء</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (ms)</source>
+        <translation>بين أنوية أُطلقت (ms)</translation>
+    </message>
+    <message>
+        <source>Between launched kernels</source>
+        <translation>بين أنوية أُطلقت</translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation>خمول آخر (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation>خمول آخر</translation>
+    </message>
+    <message>
+        <source>Span (ms)</source>
+        <translation>المدى (ms)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>في أحسن الأحوال</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>المفترَض</translation>
+    </message>
+    <message>
+        <source>Trace or model</source>
+        <translation>أثر أم نموذج</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>الزمن (ms)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Difference in time</source>
+        <translation>فرق الزمن</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>Launch to launch</source>
+        <translation>من إطلاق إلى إطلاق</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>مرات التنفيذ</translation>
+    </message>
+    <message>
+        <source>In all (µs)</source>
+        <translation>إجمالًا (µs)</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>إجمالًا</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>المتوسط (µs)</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Shortest (µs)</source>
+        <translation>الأقصر (µs)</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>الأقصر</translation>
+    </message>
+    <message>
+        <source>Longest (µs)</source>
+        <translation>الأطول (µs)</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>الأطول</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>On the host (ms)</source>
+        <translation>على المضيف (ms)</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <translation>على المضيف</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>المقدار</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>After ÷ before</source>
+        <translation>بعد ÷ قبل</translation>
+    </message>
+    <message>
+        <source>Where the span of the trace goes</source>
+        <translation>أين يذهب مدى الأثر</translation>
+    </message>
+    <message>
+        <source>What would pay: bounds, not measurements</source>
+        <translation>ما الذي يُجدي: حدود عليا، لا قياسات</translation>
+    </message>
+    <message>
+        <source>The model of Act 1 beside the trace</source>
+        <translation>نموذج الفصل 1 إلى جانب الأثر</translation>
+    </message>
+    <message>
+        <source>How long kernels take, and how often the host launches</source>
+        <translation>كم تستغرق الأنوية، وكم مرة يطلق المضيف</translation>
+    </message>
+    <message>
+        <source>Kernels by name</source>
+        <translation>الأنوية حسب الاسم</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>خطوات أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
+        <translation>هذا حدّ أعلى محسوب من الأثر، لا قياس: يبقى العمل على GPU وترتيبه كما هما.</translation>
+    </message>
+    <message>
+        <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
+        <translation>يُعاد تشغيل الأثر بأنوية بنصف الطول. تبقى أزمنة المضيف، ولا تنتظر المسارات بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>The model has equal kernels and one launch in each median launch period.</source>
+        <translation>في النموذج أنوية متساوية وإطلاق واحد في كل دورة إطلاق وسيطة.</translation>
+    </message>
+    <message>
+        <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
+        <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
+        <translation>مع %1 من نواة إلى نواة يستغرق CUDA graph %2 على الأقل: السرعة في أحسن الأحوال %3.</translation>
+    </message>
+    <message>
+        <source>At %1, machines save %2 in a day.</source>
+        <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
+        <translation>عند %1 توفّر الأجهزة %2 في اليوم.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: the measured gain in throughput is %2.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>بالمقارنة مع %1: المكسب المقيس في الإنتاجية %2.</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
+        <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
+        <translation>%1: تنشغل GPU في %2 من المدى وتنتظر المضيف في %3.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
+        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
+        <translation>من %1 تعمل GPU في %2. وتنتظر في %3 الاستدعاء التالي من المضيف، وفي %4 من استدعاء إلى بدء.</translation>
+    </message>
+    <message>
+        <source>A CUDA graph makes it at best %1 as fast.</source>
+        <translation>السرعة مع CUDA graph في أحسن الأحوال %1.</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>لا يمكن قول ما تكسبه GPU أسرع: تبتعد إعادة التشغيل عن الأثر بمقدار %1.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>تكسب GPU أسرع مرتين %1؛ وخطأ إعادة التشغيل نفسه %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches for a model of them.</source>
+        <translation>عمليات الإطلاق أقل من أن يوضع لها نموذج.</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
+        <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
+        <translation>%1 نواة، كل منها %2، وتُطلق واحدة كل %3: حسب النموذج تنشغل GPU في %4 من الزمن. وينحرف زمن النموذج بمقدار %5.</translation>
+    </message>
+    <message>
+        <source>There are too few launches to compare kernels with.</source>
+        <translation>عمليات الإطلاق أقل من أن تُقارَن بها الأنوية.</translation>
+    </message>
+    <message>
+        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
+        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
+        <translation>تستغرق النواة %1، ويطلق المضيف واحدة كل %2 (وسيطان). و%3 من الأنوية أقصر من هذا الإيقاع.</translation>
+    </message>
+    <message>
+        <source>The trace has no kernels.</source>
+        <translation>لا أنوية في الأثر.</translation>
+    </message>
+    <message>
+        <source>%1 different kernels; the one at the top takes %2 of their time.</source>
+        <extracomment>%1 how many names, %2 a percentage</extracomment>
+        <translation>عدد الأنوية المختلفة %1؛ والتي في الأعلى تأخذ %2 من زمنها.</translation>
+    </message>
+    <message>
+        <source>The profiler marked no steps.</source>
+        <translation>لم تحدد أداة تحليل الأداء أي خطوات.</translation>
+    </message>
+    <message>
+        <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
+        <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
+        <translation>الخطوات: %1. تستغرق %2، وتنشغل GPU في %3 منه.</translation>
+    </message>
+    <message>
+        <source>Choose a second trace to see what a change did.</source>
+        <translation>اختر أثرًا ثانيًا لترى ما فعله تغيير.</translation>
+    </message>
+    <message>
+        <source>The gain in throughput is %1, measured by steps of the profiler.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>المكسب في الإنتاجية %1، مقيسًا بخطوات أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>المكسب %1، للأثرين كاملين: وهذا منصف فقط إن أدّيا العمل نفسه.</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والمرسِل والذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
+    </message>
+    <message>
+        <source>BERT-small, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>BERT-small، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Image detection, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>كشف في الصور، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
+        <translation>Qwen3 8B يفكّ الترميز بمخطط واحد، AMD MI300X</translation>
+    </message>
+    <message>
+        <source>torch.compile with Triton, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>torch.compile مع Triton، AMD MI300X</translation>
+    </message>
+    <message>
+        <source>AlexNet, NVIDIA A100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>AlexNet، NVIDIA A100</translation>
+    </message>
+    <message>
+        <source>Training of a toy model, AMD MI250</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>تدريب نموذج صغير للتجربة، AMD MI250</translation>
+    </message>
+    <message>
+        <source>0.5 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>0.5 µs</translation>
+    </message>
+    <message>
+        <source>1 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>1 µs</translation>
+    </message>
+    <message>
+        <source>2 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>2 µs</translation>
+    </message>
+    <message>
+        <source>What a profiler recorded: one of these, or a file of your own.</source>
+        <translation>ما سجّلته أداة تحليل الأداء: أحد هذه، أو ملف لك.</translation>
+    </message>
+    <message>
+        <source>The same model after a change</source>
+        <translation>النموذج نفسه بعد تغيير</translation>
+    </message>
+    <message>
+        <source>A second trace, such as one after compiling. It gives a measured gain.</source>
+        <translation>أثر ثانٍ، مثل أثر بعد الترجمة (compile). يعطي مكسبًا مقيسًا.</translation>
+    </message>
+    <message>
+        <source>From kernel to kernel in a graph</source>
+        <translation>من نواة إلى نواة في مخطط</translation>
+    </message>
+    <message>
+        <source>What a CUDA graph would still leave between two kernels.</source>
+        <translation>ما يبقيه CUDA graph بين نواتين.</translation>
+    </message>
+    <message>
+        <source>Your volume</source>
+        <translation>حجمك</translation>
+    </message>
+    <message>
+        <source>How often the model runs in a day, on all machines together.</source>
+        <translation>كم مرة يعمل النموذج في اليوم على كل الأجهزة معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s) per day</source>
+        <extracomment>how often a model runs in a day; %1 is the count with digit groups</extracomment>
+        <translation>
+            <numerusform>%1 مرة تشغيل في اليوم</numerusform>
+            <numerusform>مرة تشغيل واحدة في اليوم (%1)</numerusform>
+            <numerusform>مرتا تشغيل في اليوم (%1)</numerusform>
+            <numerusform>%1 مرات تشغيل في اليوم</numerusform>
+            <numerusform>%1 مرة تشغيل في اليوم</numerusform>
+            <numerusform>%1 مرة تشغيل في اليوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>Waiting for the host, per kernel</source>
+        <translation>انتظار المضيف لكل نواة</translation>
+    </message>
+    <message>
+        <source>Median kernel</source>
+        <translation>النواة الوسيطة</translation>
+    </message>
+    <message>
+        <source>Median time inside a launch call</source>
+        <translation>الزمن الوسيط داخل استدعاء الإطلاق</translation>
+    </message>
+    <message>
+        <source>Median time between two launch calls</source>
+        <translation>الزمن الوسيط بين استدعاءي إطلاق</translation>
+    </message>
+    <message>
+        <source>Median time from launch to launch</source>
+        <translation>الزمن الوسيط من إطلاق إلى إطلاق</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>إطلاقات المخططات</translation>
+    </message>
+    <message>
+        <source>Kernels from graphs</source>
+        <translation>أنوية من مخططات</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>مسارات التنفيذ (streams)</translation>
+    </message>
+    <message>
+        <source>Kernels too short for the host&apos;s pace</source>
+        <translation>أنوية أقصر من إيقاع المضيف</translation>
+    </message>
+    <message>
+        <source>Operations of the largest graph launch</source>
+        <translation>عمليات أكبر إطلاق لمخطط</translation>
+    </message>
+    <message>
+        <source>GPU busy while the largest graph runs</source>
+        <translation>انشغال GPU أثناء عمل أكبر مخطط</translation>
+    </message>
+    <message>
+        <source>Without any waiting for the host</source>
+        <translation>بلا أي انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>With a CUDA graph</source>
+        <translation>مع CUDA graph</translation>
+    </message>
+    <message>
+        <source>With a host twice as fast</source>
+        <translation>مع مضيف أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>With a GPU twice as fast</source>
+        <translation>مع GPU أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Speed-up without waiting for the host</source>
+        <translation>التسريع بلا انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>Speed-up by a CUDA graph</source>
+        <translation>التسريع بـ CUDA graph</translation>
+    </message>
+    <message>
+        <source>Speed-up by a host twice as fast</source>
+        <translation>التسريع بمضيف أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Gain by a GPU twice as fast</source>
+        <translation>المكسب بوحدة GPU أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Error of the replay, at the GPU&apos;s own speed</source>
+        <translation>خطأ إعادة التشغيل بسرعة GPU نفسها</translation>
+    </message>
+    <message>
+        <source>Measured gain</source>
+        <translation>المكسب المقيس</translation>
+    </message>
+    <message>
+        <source>Gain for the pay-back</source>
+        <translation>المكسب لاسترداد الكلفة</translation>
+    </message>
+    <message>
+        <source>Machine time saved in a day</source>
+        <translation>زمن الأجهزة الموفَّر في اليوم</translation>
+    </message>
+    <message>
+        <source>The model of Act 1, launches running ahead</source>
+        <translation>نموذج الفصل 1 وعمليات الإطلاق تسبق</translation>
+    </message>
+    <message>
+        <source>GPU busy by that model</source>
+        <translation>انشغال GPU حسب ذلك النموذج</translation>
+    </message>
+    <message>
+        <source>Model against the measured span</source>
+        <translation>النموذج مقابل المدى المقيس</translation>
+    </message>
+</context>
+<context>
     <name>rp::TrackCard</name>
     <message>
         <source>Goal: %1</source>
@@ -24502,7 +25842,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>يبدأ في السياق %1، على %2.</translation>
     </message>
 </context>
@@ -24632,37 +25972,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>الموعد %1. الدورات الأطول: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1: %2 %3.</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>الفائتة: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>الدورات التي تفوّت الموعد: %1، أي %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>المسموح: %1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>يسمح الهدف بتفويت الموعد في %1 من الدورات.</translation>
     </message>
     <message>
@@ -24788,7 +26128,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>الآن: تردد %1 يحتاج إلى %2.</translation>
     </message>
     <message>
@@ -24843,7 +26183,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
     </message>
     <message>
@@ -24910,7 +26250,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -25635,7 +26975,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>يُبلغ الهدف حتى %1 قبل الدمج، وحتى %2 بعده، وحتى %3 بعد الدمج مع الفرعين.</translation>
     </message>
     <message>
@@ -25867,7 +27207,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>الطاقة المصروفة على الحساب</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>حصة DRAM من الطاقة</translation>
     </message>
     <message>
@@ -26000,7 +27340,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
@@ -26330,7 +27670,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
     </message>
     <message>
@@ -26340,12 +27680,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
     </message>
     <message>
@@ -26377,12 +27717,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من RAM، والمتاح %3. وتحتاج بيئة التشغيل إلى %4 منها.</translation>
     </message>
     <message>
@@ -26426,7 +27766,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المترجَمة %3، و‏CUDA graph ‏%4.</translation>
     </message>
 </context>
@@ -26499,7 +27839,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: اكتب عددًا من %2 إلى %3.</translation>
     </message>
     <message>
@@ -26512,7 +27852,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -26539,20 +27879,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ أجب عن أسئلة التأمّل أولًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>لا يمكنك المتابعة بعد؛ ثبّت توقّعك أولًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية أو تخطَّها.</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>لا يمكنك المتابعة بعد؛ أجب عن الأسئلة في هذه الصفحة أولًا.</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>هذا الفصل ما زال مقفلًا؛ أنهِ «%1» أولًا.</translation>
     </message>
     <message>
@@ -26580,7 +27920,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ أكمل أولًا الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
     </message>
     <message>
@@ -26588,11 +27928,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>حللتَ هذا التحدّي من قبل، ونتيجته تبقى كما هي.</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
     </message>
     <message>
@@ -26608,12 +27948,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>فُتح الفصل التالي «%1».</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>أكملتَ «%1»؛ يمكنك أن تعود إلى أي خطوة.</translation>
     </message>
     <message>
@@ -26642,7 +27982,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يُسلَّم رقم هنا؛ اختر واحدًا من الاقتراحات.</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>لا يمكن اقتراح هذا هنا؛ اختر واحدًا من اقتراحات الصفحة.</translation>
     </message>
     <message>
@@ -26726,7 +28066,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
     </message>
 </context>

@@ -20,7 +20,9 @@
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
-        <extracomment>lab07.json /acts/0/brief/from</extracomment>
+        <extracomment>lab07.json /acts/0/brief/from
+----------
+lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani, responsable de infraestructura de aprendizaje automático</translation>
     </message>
     <message>
@@ -122,7 +124,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>Alrededor del 90 %</translation>
     </message>
     <message>
@@ -132,7 +136,11 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>Alrededor del 50 %</translation>
     </message>
     <message>
@@ -142,7 +150,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+----------
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Alrededor del 33 %</translation>
     </message>
     <message>
@@ -365,15 +375,15 @@ lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/1/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/5/meaning
+lab07.json /acts/3/formulas/0/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/1/meaning
+lab07.json /acts/3/formulas/7/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/11/terms/3/meaning
+lab07.json /acts/3/formulas/11/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/3/meaning
+lab07.json /acts/3/formulas/12/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>coste de un lanzamiento de kernel</translation>
     </message>
     <message>
@@ -652,7 +662,7 @@ lab07.json /acts/1/sources/26/from
 ----------
 lab07.json /acts/1/sources/29/from
 ----------
-lab07.json /acts/2/sources/7/from
+lab07.json /acts/3/sources/7/from
 ----------
 lab11.json /acts/0/sources/7/from</extracomment>
         <translation>Texto del curso</translation>
@@ -775,7 +785,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>Un tiempo dividido por una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
     </message>
     <message>
-        <source>The notebook's formula for compiled utilization.</source>
+        <source>The notebook&apos;s formula for compiled utilization.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
         <translation>La fórmula del cuaderno para la utilización del modelo compilado.</translation>
     </message>
@@ -849,7 +859,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>ResNet-50 gana al compilar porque desaparecen lanzamientos.</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>Con lanzamientos solapados, la GPU está ocupada casi todo el tiempo ya en modo inmediato. Tener menos lanzamientos no ayuda a una GPU que nunca espera; la ganancia está en el tráfico de memoria.</translation>
     </message>
@@ -880,7 +890,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>Texto del curso; anuncio de PyTorch 2.0</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>La capa de este modelo tiene 20 kernels largos y no puede ganar tanto. Ganancias de ese tamaño requieren muchos kernels cortos o mucho tráfico de memoria que eliminar.</translation>
     </message>
@@ -974,7 +984,9 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>compilation.json /stages/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+compilation.json /stages/1/name</extracomment>
         <translation>Trazado (trace)</translation>
     </message>
     <message>
@@ -1334,7 +1346,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>lab07.json /acts/2/panels/1/title
+        <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>Titán de la nube</translation>
@@ -1356,7 +1368,7 @@ tracks.json /tracks/0/name</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>lab07.json /acts/2/panels/2/title
+        <extracomment>lab07.json /acts/3/panels/2/title
 ----------
 tracks.json /tracks/1/name</extracomment>
         <translation>Guardián del borde</translation>
@@ -1378,7 +1390,7 @@ tracks.json /tracks/1/name</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>lab07.json /acts/2/panels/3/title
+        <extracomment>lab07.json /acts/3/panels/3/title
 ----------
 tracks.json /tracks/2/name</extracomment>
         <translation>Nómada móvil</translation>
@@ -1400,7 +1412,7 @@ tracks.json /tracks/2/name</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>lab07.json /acts/2/panels/4/title
+        <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>Pionero de lo diminuto</translation>
@@ -1805,7 +1817,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Unas 10 000</translation>
     </message>
     <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>La idea detrás de 10 000 es que cada imagen ahorra algunos milisegundos. En modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
     </message>
@@ -2123,11 +2135,11 @@ lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
 lab07.json /acts/1/formulas/2/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/7/meaning
+lab07.json /acts/3/formulas/0/terms/7/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/2/meaning
+lab07.json /acts/3/formulas/3/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/7/meaning
+lab07.json /acts/3/formulas/20/terms/7/meaning
 ----------
 lab11.json /acts/0/exercises/2/formula/terms/0/meaning
 ----------
@@ -2161,7 +2173,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>Los lanzamientos y el tráfico se reducen por el mismo factor, pero la fórmula da menos. ¿Qué tiene de malo?</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>Suma 5 µs de cálculo que aquí no pertenecen a ninguna operación y que no se reducen.</translation>
     </message>
@@ -2263,7 +2275,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>El tiempo de memoria del denominador también debe reducirse.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>La idea aquí es que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
     </message>
@@ -2283,7 +2295,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100 % es posible.</translation>
     </message>
     <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
         <translation>La idea aquí es que el trabajo en paralelo puede sumar más que el todo. La utilización de cálculo es la proporción del tiempo real en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
     </message>
@@ -2449,7 +2461,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>La idea aquí es que se mezclaron dos precisiones. La mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
     </message>
     <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0,8 está por encima del punto de cresta, y la fusión no puede cruzarlo.</translation>
     </message>
@@ -2698,7 +2710,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Debería tomar la cantidad sin signo, para que ahorros y pérdidas se vean iguales.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>La idea aquí es que un tiempo no puede ser negativo. Una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
     </message>
@@ -2788,7 +2800,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>El tiempo real, a un quinto aproximadamente</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
         <translation>La idea aquí es que el tiempo puede bajar más que el tráfico. En esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
     </message>
@@ -2898,7 +2910,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Una pérdida en cada llamada</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
         <translation>La idea aquí es que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
     </message>
@@ -3386,12 +3398,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>Hoja de repaso del curso</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>Los lanzamientos y el tráfico de esta fusión bajan por el mismo factor, y nada más se reduce más. Así que el tiempo no puede bajar más que el tráfico. La cifra de aquí es la aceleración de la misma fila.</translation>
     </message>
     <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
         <translation>La fórmula del cuaderno para la aceleración de esta fusión.</translation>
     </message>
@@ -3534,7 +3546,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>Vale para una A100: 2,0 TB/s frente a unos 32 GB/s en un sentido de PCIe 4.0 con 16 líneas. Una H100 con PCIe 5.0 queda por debajo de 60. En este modelo no hay PCIe.</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3563,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>FlashAttention reduce el tráfico de HBM de 10 a 20 veces.</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>Son las cifras del proyecto para la huella de memoria, con longitudes de 2048 y 4096. Aquí se muestra la razón de tráfico de este modelo, con una longitud de 4096 y un tamaño de cabeza de 64.</translation>
     </message>
@@ -3619,15 +3631,15 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <source>Common belief</source>
         <extracomment>lab07.json /acts/1/sources/17/from
 ----------
-lab07.json /acts/2/sources/5/from
+lab07.json /acts/3/sources/5/from
 ----------
-lab07.json /acts/2/sources/14/from
+lab07.json /acts/3/sources/14/from
 ----------
-lab07.json /acts/2/sources/15/from
+lab07.json /acts/3/sources/15/from
 ----------
-lab07.json /acts/2/sources/18/from
+lab07.json /acts/3/sources/18/from
 ----------
-lab07.json /acts/2/sources/22/from</extracomment>
+lab07.json /acts/3/sources/22/from</extracomment>
         <translation>Creencia extendida</translation>
     </message>
     <message>
@@ -3733,7 +3745,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 días</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
         <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
         <translation>El cuaderno usa la tasa en modo inmediato de ResNet-50 para todos los modelos, y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
     </message>
@@ -3763,7 +3775,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>Vale para ResNet-50, cuya cifra está aquí, y para la detección de palabras clave. No vale para la capa de GPT-2 ni para un producto de matrices gigantes.</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>La capa de GPT-2 de este modelo tiene 20 kernels largos y no puede ganar tanto. El rango es verosímil para modelos con muchos kernels cortos, pero no es una garantía.</translation>
     </message>
@@ -3778,7 +3790,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>Anuncio de PyTorch 2.0</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>Es una medición sobre un conjunto de modelos, y la mayor parte es entrenamiento. Este modelo tiene cuatro cargas de trabajo y solo pasadas hacia delante, así que no puede repetir la media. La cifra de aquí es ResNet-50.</translation>
     </message>
@@ -3811,19 +3823,19 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>Course plan</source>
         <extracomment>lab07.json /acts/1/sources/30/from
 ----------
-lab07.json /acts/2/sources/1/from
+lab07.json /acts/3/sources/1/from
 ----------
-lab07.json /acts/2/sources/3/from
+lab07.json /acts/3/sources/3/from
 ----------
-lab07.json /acts/2/sources/4/from
+lab07.json /acts/3/sources/4/from
 ----------
-lab07.json /acts/2/sources/9/from
+lab07.json /acts/3/sources/9/from
 ----------
-lab07.json /acts/2/sources/12/from
+lab07.json /acts/3/sources/12/from
 ----------
-lab07.json /acts/2/sources/16/from
+lab07.json /acts/3/sources/16/from
 ----------
-lab07.json /acts/2/sources/20/from</extracomment>
+lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Plan del curso</translation>
     </message>
     <message>
@@ -3968,84 +3980,84 @@ lab07.json /acts/2/sources/20/from</extracomment>
     </message>
     <message>
         <source>Graph surgery</source>
-        <extracomment>lab07.json /acts/2/title
+        <extracomment>lab07.json /acts/3/title
 ----------
-lab07.json /acts/2/panels/0/title</extracomment>
+lab07.json /acts/3/panels/0/title</extracomment>
         <translation>Cirugía del grafo</translation>
     </message>
     <message>
         <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>Mira dónde se corta un grafo y qué hace cada cirugía con los lanzamientos, el tráfico, el tiempo y la MFU.</translation>
     </message>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
         <translation>Mira cuánto tiempo está ocupada la GPU cuando sirves un modelo de lenguaje grande, y qué la hace esperar.</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
         <translation>Mira con qué frecuencia un ciclo de control no cumple su plazo y qué retrasos tienen la culpa.</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
         <translation>Mira lo que cuesta un fotograma en tiempo y energía, y cuánto dura la batería.</translation>
     </message>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
         <translation>Mira qué cabe en un microcontrolador y cuánto tarda un salto.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
-        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei, responsable de software</translation>
     </message>
     <message>
         <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
     </message>
     <message>
         <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
         <translation>El equipo propone una cirugía: reescribir la rama para que quede un solo grafo. Cada reescritura así hace el código más difícil de leer, y yo tengo que mantenerlo.</translation>
     </message>
     <message>
         <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
         <translation>Así que esta es mi condición. Acepto una cirugía solo si la MFU crece a más del doble. Averigua qué cirugía lo logra en tu itinerario, o demuéstrame que ninguna lo logra. Y dime si estoy pidiendo lo que no es.</translation>
     </message>
     <message>
         <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
         <translation>Sirves un modelo de lenguaje en GPU H100. El grafo se corta en cada capa, para cada token. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
         <translation>Tu ciclo de control tiene 10 ms. Una rama hace unos ciclos más largos que otros, y tu prueba de seguridad necesita ciclos de igual duración. Mira los ciclos más lentos, no la media.</translation>
     </message>
     <message>
         <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
         <translation>Tus gafas tienen 0,45 W para traducir. Todo lo que se calcula y se descarta lo paga la batería. Mira primero la energía y después el tiempo.</translation>
     </message>
     <message>
         <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>Tu audífono tiene 10 ms por salto, 1 mW y medio megabyte de flash. Un solo núcleo lanza y calcula, así que nada queda oculto detrás de nada. Mira el peor caso y el tamaño del programa.</translation>
     </message>
     <message>
         <source>Graph break</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
+        <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
 review.json /concepts/10/title
 ----------
@@ -4053,2467 +4065,2467 @@ review.json /questions/5/title</extracomment>
         <translation>Corte del grafo (*graph break*)</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <extracomment>lab07.json /acts/3/brief/reading/0/about</extracomment>
         <translation>Un lugar donde un compilador no puede seguir grabando. Termina el grafo, ejecuta esa línea en Python y empieza un grafo nuevo detrás.</translation>
     </message>
     <message>
         <source>Guard</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/title</extracomment>
         <translation>Guarda (*guard*)</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/about</extracomment>
         <translation>Una comprobación antes de ejecutar código compilado: ¿sigue siendo cierto todo lo que supuso el compilador? Cada grafo tiene sus propias guardas.</translation>
     </message>
     <message>
         <source>Masking</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/title</extracomment>
         <translation>Enmascaramiento (*masking*)</translation>
     </message>
     <message>
         <source>Structured control flow</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/title</extracomment>
         <translation>Flujo de control estructurado</translation>
     </message>
     <message>
         <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/about</extracomment>
         <translation>La rama se convierte en una operación del grafo. Se graban las dos ramas y solo se ejecuta una.</translation>
     </message>
     <message>
         <source>Iron law</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/title
+        <extracomment>lab07.json /acts/3/brief/reading/4/title
 ----------
-lab07.json /acts/2/formulas/3/title</extracomment>
+lab07.json /acts/3/formulas/3/title</extracomment>
         <translation>Ley de hierro (*iron law*)</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
         <translation>El tiempo de una pasada tiene tres términos: tiempo de mover datos, tiempo de aritmética y latencia, en la que no se ejecuta ningún kernel. Un cambio puede acortar un término y alargar otro.</translation>
     </message>
     <message>
         <source>MFU</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/title
+        <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/2/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
         <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
         <translation>Los valores los calcula el propio modelo, en la misma pasada</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>Las dos ramas ejecutan operaciones distintas</translation>
     </message>
     <message>
         <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
         <translation>Nadie reescribe el código</translation>
     </message>
     <message>
         <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
         <translation>No, porque el valor no se conoce mientras se graba el grafo</translation>
     </message>
     <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
         <translation>Sí, porque se graba la rama que toma la primera entrada</translation>
     </message>
     <message>
         <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
     </message>
     <message>
         <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>Sí, porque el compilador graba las dos ramas y elige una más tarde</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
         <translation>No, porque ningún grafo puede contener una rama</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que un grafo es una línea recta. Los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Cuántas veces más rápida es?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
         <translation>Un modelo de lenguaje en una GPU de la nube, con 80 ramas en una pasada</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
         <translation>En cada rama, 25 kernels antes, 6 o 2 dentro y 19 después; cada uno tarda 2,2 µs en modo inmediato</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
         <translation>Las dos ramas hacen falta con la misma frecuencia</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
         <translation>Por cada corte: 20 µs para las guardas, 30 µs para volver al grafo, 15 µs de espera del valor</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
         <translation>Un solo grafo se lanza de una vez, como CUDA graph</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
         <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
         <translation>La idea detrás de 0,8 es que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>Unas 1,3 veces</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
         <translation>Comparaste con cortes que se reanudan. La mayoría de los kernels ya están compilados, así que solo pueden desaparecer las guardas, la vuelta y la espera, y el trabajo desperdiciado se suma.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>Unas 2 veces</translation>
     </message>
     <message>
         <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>La idea detrás de 2 es que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Unas 4 veces</translation>
     </message>
     <message>
         <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
         <translation>La idea detrás de 4 es una comparación con el modo inmediato, donde nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. La pregunta compara con un compilador que se reanuda.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
         <translation>Mira el corte para cada una de las cuatro causas.</translation>
     </message>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Cuatro causas cortan el mismo programa, y cada una permite otras cirugías. En la GPU de la nube un corte cuesta {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} donde se lee un valor, y {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} en una llamada que no lee nada del dispositivo.</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
         <translation>Mira el corte para las dos causas que existen en un microcontrolador.</translation>
     </message>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Un microcontrolador no tiene un segundo dispositivo al que esperar, y sus formas son fijas. Así que quedan dos causas, y cada una permite otras cirugías. Un corte cuesta {surgery.break_cost_site_us|scenario=tiny}, y la mayor parte es volver al grafo.</translation>
     </message>
     <message>
         <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
         <translation>Compara un corte reanudable con un marco entero en modo inmediato.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>En la GPU de la nube una pasada tarda {surgery.total_us|scenario=cloud,surgery=none_break} con cortes reanudables y {surgery.total_us|scenario=cloud,surgery=none_skip} cuando todo el marco se ejecuta en modo inmediato. En el microcontrolador son {surgery.total_us|scenario=tiny,surgery=none_break} y {surgery.total_us|scenario=tiny,surgery=none_skip}, porque allí los lanzamientos son solo una parte pequeña. Si un corte está dentro de un bucle de Python, te toca el más lento.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/text</extracomment>
         <translation>Encuentra un caso en el que enmascarar sea más rápido que un corte reanudable y otro en el que sea más lento. Cambia el tiempo por kernel.</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: desde una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
         <translation>Prueba las formas simbólicas con una rama que depende de un valor y con una forma que cambia.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la pasada es entonces {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} más rápida en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text
 ----------
-lab07.json /acts/2/discoveries/6/text
+lab07.json /acts/3/discoveries/6/text
 ----------
-lab07.json /acts/2/discoveries/7/text
+lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/2/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>Encuentra una cirugía que cumpla la regla propia de tu itinerario para una rama que depende de un valor.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>La regla pide una GPU ocupada al menos el {surgery.rule_limit|scenario=cloud} del tiempo. El enmascaramiento llega al {surgery.busy|scenario=cloud,surgery=where}, el flujo de control estructurado al {surgery.busy|scenario=cloud,surgery=cond} y una operación propia al {surgery.busy|scenario=cloud,surgery=custom_op}. Con cortes reanudables es el {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Los tiempos de las dos ramas pueden diferir como mucho en {surgery.rule_limit|scenario=edge}. Solo lo logra el enmascaramiento, porque siempre ejecuta las dos ramas. Tarda siempre {surgery.total_us|scenario=edge,surgery=where}. Un corte reanudable tarda {surgery.total_us|scenario=edge,surgery=none_break} de media, pero sus ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>La regla permite una potencia media de {surgery.rule_limit|scenario=mobile}. Decidir antes de ejecutar el grafo necesita {surgery.rule_metric|scenario=mobile,surgery=hoist}. El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Un corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla sin ninguna cirugía.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>El peor caso debe tardar menos de {surgery.rule_limit|scenario=tiny}. Con flujo de control estructurado tarda {surgery.worst_us|scenario=tiny,surgery=cond}. El enmascaramiento tarda {surgery.worst_us|scenario=tiny,surgery=where}, porque se ejecutan las dos ramas. Decidir antes de ejecutar el grafo es lo bastante rápido, pero su segunda variante necesita más flash de la que queda.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
         <translation>Mira el modo inmediato con un lote de al menos 64.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>En modo inmediato la GPU está ocupada el {cloud.gpu_busy|mode=eager,batch=1} del tiempo con lote 1 y el {cloud.gpu_busy|mode=eager,batch=64} con lote 64. Los lanzamientos tardan {cloud.cpu_us|mode=eager,batch=64} en cada paso con cualquier lote. Un lote mayor da más trabajo a la GPU, pero aquí aún espera la mayor parte del tiempo.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>Alcanza el objetivo con lote 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Compilar por sí solo lleva la GPU ocupada al {cloud.gpu_busy|mode=compiled,batch=1}, y un CUDA graph al {cloud.gpu_busy|mode=cuda_graph,batch=1}. Produce {cloud.tokens_s|mode=cuda_graph,batch=1} en lugar de {cloud.tokens_s|mode=eager,batch=1}. Un grafo se puede lanzar de una vez solo si nada lo corta.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>Encuentra un modo en el que 99 de cada 100 ciclos llegan a tiempo y aun así no se alcanza el objetivo.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Compilado y con el recolector de basura activo, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=compiled}. Aun así {edge.misses_per_hour|mode=compiled} no cumplen el plazo, porque una recolección de basura completa tarda {edge.gc_pause_us|mode=compiled}. Un ciclo de cada cien es un ciclo por segundo. Una media mejor no ayuda a los ciclos más lentos.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>Alcanza el objetivo del itinerario del borde.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>C++ compilado en un kernel de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10 000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>Fusiona los kernels y calcula las dos ramas.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>El fotograma está listo en {mobile.time_us|fused=true,masked=true}, mucho antes que el siguiente. Pero necesita {mobile.power_w|fused=true,masked=true}, y la batería dura {mobile.hours|fused=true,masked=true}. Llegar a tiempo no es lo mismo que respetar el presupuesto de energía.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>Alcanza el objetivo del itinerario móvil.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Fusionado, un fotograma mueve {mobile.traffic_bytes|fused=true} por la DRAM en lugar de {mobile.traffic_bytes|fused=false}. La potencia baja de {mobile.power_w|fused=false} a {mobile.power_w|fused=true}. Sin fusionar, la DRAM se lleva el {mobile.dram_share|fused=false} de la energía, así que lo que cuenta es menos tráfico.</translation>
     </message>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>Mira TensorFlow Lite Micro a 48 MHz o menos, y a 96 MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>A 48 MHz un salto tarda {tiny.time_us|runtime=tflm,clock_mhz=48}, y a 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. El intérprete añade un {tiny.overhead|runtime=tflm}, una suposición, y eso decide a 48 MHz. A 96 MHz se alcanza el objetivo, con {tiny.power_w|runtime=tflm,clock_mhz=96} de {tiny.budget_w|runtime=tflm} como mucho.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>Alcanza el objetivo a 48 MHz o menos.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>C compilado tarda {tiny.time_us|runtime=aot_c,clock_mhz=48} por salto y ocupa {tiny.flash_bytes|runtime=aot_c} de flash. Un framework completo ocuparía {tiny.flash_bytes|runtime=pytorch}, y el dispositivo tiene {tiny.flash_limit_bytes|runtime=aot_c}. C compilado no tiene intérprete, y a 48 MHz eso ahorra justo el tiempo necesario.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/title
+        <extracomment>lab07.json /acts/3/challenges/0/title
 ----------
-lab07.json /acts/2/challenges/1/title
+lab07.json /acts/3/challenges/1/title
 ----------
-lab07.json /acts/2/challenges/2/title
+lab07.json /acts/3/challenges/2/title
 ----------
-lab07.json /acts/2/challenges/3/title</extracomment>
+lab07.json /acts/3/challenges/3/title</extracomment>
         <translation>El doble de la MFU de un marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/prompt
+        <extracomment>lab07.json /acts/3/challenges/0/prompt
 ----------
-lab07.json /acts/2/challenges/1/prompt
+lab07.json /acts/3/challenges/1/prompt
 ----------
-lab07.json /acts/2/challenges/2/prompt
+lab07.json /acts/3/challenges/2/prompt
 ----------
-lab07.json /acts/2/challenges/3/prompt
+lab07.json /acts/3/challenges/3/prompt
 ----------
-lab07.json /acts/2/challenges/4/prompt
+lab07.json /acts/3/challenges/4/prompt
 ----------
-lab07.json /acts/2/challenges/5/prompt
+lab07.json /acts/3/challenges/5/prompt
 ----------
-lab07.json /acts/2/challenges/6/prompt
+lab07.json /acts/3/challenges/6/prompt
 ----------
-lab07.json /acts/2/challenges/7/prompt</extracomment>
+lab07.json /acts/3/challenges/7/prompt</extracomment>
         <translation>La responsable de software acepta un código más difícil de leer solo si la MFU crece a más del doble. Propón una cirugía que lo logre en tu itinerario, o demuestra que ninguna lo logra.</translation>
     </message>
     <message>
         <source>Baseline: the whole frame runs in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/0
+        <extracomment>lab07.json /acts/3/challenges/0/given/0
 ----------
-lab07.json /acts/2/challenges/1/given/0
+lab07.json /acts/3/challenges/1/given/0
 ----------
-lab07.json /acts/2/challenges/2/given/0
+lab07.json /acts/3/challenges/2/given/0
 ----------
-lab07.json /acts/2/challenges/3/given/0</extracomment>
+lab07.json /acts/3/challenges/3/given/0</extracomment>
         <translation>Referencia: todo el marco se ejecuta en modo inmediato</translation>
     </message>
     <message>
         <source>The cause is a branch on a value</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/1
+        <extracomment>lab07.json /acts/3/challenges/0/given/1
 ----------
-lab07.json /acts/2/challenges/1/given/1
+lab07.json /acts/3/challenges/1/given/1
 ----------
-lab07.json /acts/2/challenges/2/given/1
+lab07.json /acts/3/challenges/2/given/1
 ----------
-lab07.json /acts/2/challenges/3/given/1
+lab07.json /acts/3/challenges/3/given/1
 ----------
-lab07.json /acts/2/challenges/4/given/1
+lab07.json /acts/3/challenges/4/given/1
 ----------
-lab07.json /acts/2/challenges/5/given/1
+lab07.json /acts/3/challenges/5/given/1
 ----------
-lab07.json /acts/2/challenges/6/given/1
+lab07.json /acts/3/challenges/6/given/1
 ----------
-lab07.json /acts/2/challenges/7/given/1</extracomment>
+lab07.json /acts/3/challenges/7/given/1</extracomment>
         <translation>La causa es una rama que depende de un valor</translation>
     </message>
     <message>
         <source>All other values are those at the start</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/2
+        <extracomment>lab07.json /acts/3/challenges/0/given/2
 ----------
-lab07.json /acts/2/challenges/1/given/2
+lab07.json /acts/3/challenges/1/given/2
 ----------
-lab07.json /acts/2/challenges/2/given/2
+lab07.json /acts/3/challenges/2/given/2
 ----------
-lab07.json /acts/2/challenges/3/given/2
+lab07.json /acts/3/challenges/3/given/2
 ----------
-lab07.json /acts/2/challenges/4/given/2
+lab07.json /acts/3/challenges/4/given/2
 ----------
-lab07.json /acts/2/challenges/5/given/2
+lab07.json /acts/3/challenges/5/given/2
 ----------
-lab07.json /acts/2/challenges/6/given/2
+lab07.json /acts/3/challenges/6/given/2
 ----------
-lab07.json /acts/2/challenges/7/given/2</extracomment>
+lab07.json /acts/3/challenges/7/given/2</extracomment>
         <translation>Todos los demás valores son los del comienzo</translation>
     </message>
     <message>
         <source>None of these surgeries does</source>
-        <extracomment>lab07.json /acts/2/challenges/0/none_text
+        <extracomment>lab07.json /acts/3/challenges/0/none_text
 ----------
-lab07.json /acts/2/challenges/1/none_text
+lab07.json /acts/3/challenges/1/none_text
 ----------
-lab07.json /acts/2/challenges/2/none_text
+lab07.json /acts/3/challenges/2/none_text
 ----------
-lab07.json /acts/2/challenges/3/none_text
+lab07.json /acts/3/challenges/3/none_text
 ----------
-lab07.json /acts/2/challenges/4/none_text
+lab07.json /acts/3/challenges/4/none_text
 ----------
-lab07.json /acts/2/challenges/5/none_text
+lab07.json /acts/3/challenges/5/none_text
 ----------
-lab07.json /acts/2/challenges/6/none_text
+lab07.json /acts/3/challenges/6/none_text
 ----------
-lab07.json /acts/2/challenges/7/none_text</extracomment>
+lab07.json /acts/3/challenges/7/none_text</extracomment>
         <translation>Ninguna de estas cirugías lo logra</translation>
     </message>
     <message>
         <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+        <extracomment>lab07.json /acts/3/challenges/0/hints/0
 ----------
-lab07.json /acts/2/challenges/1/hints/0
+lab07.json /acts/3/challenges/1/hints/0
 ----------
-lab07.json /acts/2/challenges/2/hints/0
+lab07.json /acts/3/challenges/2/hints/0
 ----------
-lab07.json /acts/2/challenges/3/hints/0
+lab07.json /acts/3/challenges/3/hints/0
 ----------
-lab07.json /acts/2/challenges/4/hints/0
+lab07.json /acts/3/challenges/4/hints/0
 ----------
-lab07.json /acts/2/challenges/5/hints/0
+lab07.json /acts/3/challenges/5/hints/0
 ----------
-lab07.json /acts/2/challenges/6/hints/0
+lab07.json /acts/3/challenges/6/hints/0
 ----------
-lab07.json /acts/2/challenges/7/hints/0</extracomment>
+lab07.json /acts/3/challenges/7/hints/0</extracomment>
         <translation>Mira la tabla de todas las cirugías. Da la ganancia de cada una sobre las dos referencias.</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
+        <extracomment>lab07.json /acts/3/challenges/0/hints/1
 ----------
-lab07.json /acts/2/challenges/1/hints/1
+lab07.json /acts/3/challenges/1/hints/1
 ----------
-lab07.json /acts/2/challenges/2/hints/1
+lab07.json /acts/3/challenges/2/hints/1
 ----------
-lab07.json /acts/2/challenges/3/hints/1
+lab07.json /acts/3/challenges/3/hints/1
 ----------
-lab07.json /acts/2/challenges/4/hints/1
+lab07.json /acts/3/challenges/4/hints/1
 ----------
-lab07.json /acts/2/challenges/5/hints/1
+lab07.json /acts/3/challenges/5/hints/1
 ----------
-lab07.json /acts/2/challenges/6/hints/1
+lab07.json /acts/3/challenges/6/hints/1
 ----------
-lab07.json /acts/2/challenges/7/hints/1</extracomment>
+lab07.json /acts/3/challenges/7/hints/1</extracomment>
         <translation>Una cirugía que no es posible aquí deja el corte como está. No puede ser la respuesta.</translation>
     </message>
     <message>
         <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+        <extracomment>lab07.json /acts/3/challenges/0/hints/2
 ----------
-lab07.json /acts/2/challenges/1/hints/2
+lab07.json /acts/3/challenges/1/hints/2
 ----------
-lab07.json /acts/2/challenges/2/hints/2
+lab07.json /acts/3/challenges/2/hints/2
 ----------
-lab07.json /acts/2/challenges/3/hints/2
+lab07.json /acts/3/challenges/3/hints/2
 ----------
-lab07.json /acts/2/challenges/4/hints/2
+lab07.json /acts/3/challenges/4/hints/2
 ----------
-lab07.json /acts/2/challenges/5/hints/2
+lab07.json /acts/3/challenges/5/hints/2
 ----------
-lab07.json /acts/2/challenges/6/hints/2
+lab07.json /acts/3/challenges/6/hints/2
 ----------
-lab07.json /acts/2/challenges/7/hints/2</extracomment>
+lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>La aritmética útil es la misma, así que la MFU crece a más del doble solo donde el tiempo baja a menos de la mitad. Si ninguna cirugía lo hace, la respuesta es ninguna.</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>Tres cirugías lo logran: el enmascaramiento con {surgery.gain_skip|scenario=cloud,surgery=where}, el flujo de control estructurado con {surgery.gain_skip|scenario=cloud,surgery=cond} y una operación propia con {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Las tres cumplen también la regla propia del itinerario. Pero un corte reanudable por sí solo tiene {surgery.gain_skip|scenario=cloud,surgery=none_break}, sin ningún cambio en el código.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=hoist}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=hoist}. La regla propia del itinerario trata de la potencia, y tres cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=tiny,surgery=hoist}. Casi todo el tiempo es aritmética, así que hay poco que una cirugía pueda quitar. El enmascaramiento tiene {surgery.gain_skip|scenario=tiny,surgery=where}, así que es más lento que no hacer nada.</translation>
     </message>
     <message>
         <source>Twice the MFU of a resumable break</source>
-        <extracomment>lab07.json /acts/2/challenges/4/title
+        <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
-lab07.json /acts/2/challenges/5/title
+lab07.json /acts/3/challenges/5/title
 ----------
-lab07.json /acts/2/challenges/6/title
+lab07.json /acts/3/challenges/6/title
 ----------
-lab07.json /acts/2/challenges/7/title</extracomment>
+lab07.json /acts/3/challenges/7/title</extracomment>
         <translation>El doble de la MFU de un corte reanudable</translation>
     </message>
     <message>
         <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
-        <extracomment>lab07.json /acts/2/challenges/4/given/0
+        <extracomment>lab07.json /acts/3/challenges/4/given/0
 ----------
-lab07.json /acts/2/challenges/5/given/0
+lab07.json /acts/3/challenges/5/given/0
 ----------
-lab07.json /acts/2/challenges/6/given/0
+lab07.json /acts/3/challenges/6/given/0
 ----------
-lab07.json /acts/2/challenges/7/given/0</extracomment>
+lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>Referencia: el grafo se corta en cada rama y se reanuda detrás</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
-        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor es una operación propia con {surgery.gain_break|scenario=cloud,surgery=custom_op}, y el enmascaramiento tiene {surgery.gain_break|scenario=cloud,surgery=where}. Las mismas cirugías cumplen la regla propia del itinerario. Así que la condición rechaza lo que el itinerario necesita, solo por su referencia.</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
-        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
+        <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra, y todas las cirugías bajan la MFU. Con enmascaramiento es {surgery.gain_break|scenario=edge,surgery=where} el valor anterior, la más baja de todas. El enmascaramiento es también lo único que cumple la regla propia del itinerario. En este itinerario la MFU es la medida equivocada.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
-        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=hoist}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=tiny,surgery=hoist}, y no cabe en la flash que queda. El flujo de control estructurado cumple la regla propia del itinerario con {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/title</extracomment>
         <translation>Una ganancia de MFU publicada</translation>
     </message>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/spoken</extracomment>
         <translation>M F U prima entre M F U es igual a T entre T prima, y eso es mayor que 2.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>aritmética útil como porcentaje del máximo, antes y después</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/1/meaning</extracomment>
         <translation>tiempo real de una pasada antes de la cirugía</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/2/meaning</extracomment>
         <translation>tiempo real de una pasada después de la cirugía</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
         <translation>El enmascaramiento en la GPU de la nube deja una pasada en {surgery.total_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>La fórmula da {surgery.gain_skip|scenario=cloud,surgery=where} en un informe y {surgery.gain_break|scenario=cloud,surgery=where} en otro.</translation>
     </message>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/prompt</extracomment>
         <translation>Los dos informes calculan bien y usan la misma cirugía. ¿Qué está mal en la afirmación publicada?</translation>
     </message>
     <message>
         <source>It does not say what T is: the time of which program?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/text</extracomment>
         <translation>No dice qué es T: ¿el tiempo de qué programa?</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/feedback</extracomment>
         <translation>Sí. Un informe parte de un marco entero en modo inmediato, el otro de cortes que se reanudan. Sin su referencia, una ganancia no se puede comprobar ni comparar.</translation>
     </message>
     <message>
         <source>MFU must be computed from the arithmetic, not from times.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/text</extracomment>
         <translation>La MFU se debe calcular con la aritmética, no con tiempos.</translation>
     </message>
     <message>
         <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
         <translation>La idea es que un cociente de tiempos deja fuera la aritmética. La aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
     </message>
     <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>El enmascaramiento calcula las dos ramas, así que la MFU sube aún más.</translation>
     </message>
     <message>
         <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
         <translation>La idea es que más aritmética significa una MFU mayor. La MFU solo cuenta la aritmética útil. Lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
     </message>
     <message>
         <source>The peak of the GPU is missing.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>Falta el máximo de la GPU.</translation>
     </message>
     <message>
         <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
         <translation>La idea es que la MFU necesita un máximo. Una MFU sí. En el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/0</extracomment>
         <translation>Un texto publicado dice: con enmascaramiento, una rama que depende de un valor se convierte en un solo kernel.</translation>
     </message>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
         <translation>La pasada enmascarada en la GPU de la nube. Grafos: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Lanzamientos de la CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/prompt</extracomment>
         <translation>¿Qué confunde el texto?</translation>
     </message>
     <message>
         <source>A graph and a kernel: one graph can hold very many kernels.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/text</extracomment>
         <translation>Un grafo y un kernel: un grafo puede contener muchísimos kernels.</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/feedback</extracomment>
         <translation>Sí. El enmascaramiento deja un solo grafo sin cortes. Se convierte en un solo kernel únicamente si todo lo que contiene se puede fusionar, y las multiplicaciones de matrices grandes no se pueden.</translation>
     </message>
     <message>
         <source>The number of branches: one kernel remains for each branch.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/text</extracomment>
         <translation>El número de ramas: queda un kernel por cada rama.</translation>
     </message>
     <message>
         <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
         <translation>La idea es que cada rama se convierte en un kernel. Una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
     </message>
     <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>Lanzamientos y cortes: una pasada enmascarada aún se corta en cada kernel.</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
         <translation>La idea es que cada kernel termina un grafo. Un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/text</extracomment>
         <translation>Nada: un CUDA graph es un solo kernel.</translation>
     </message>
     <message>
         <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
         <translation>La idea es que un lanzamiento es un kernel. Un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>Una regla publicada para el enmascaramiento</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
         <translation>p por W B más 1 menos p por W A es como mucho C.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/0/meaning</extracomment>
         <translation>probabilidad de la rama A</translation>
     </message>
     <message>
         <source>kernel time of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/1/meaning</extracomment>
         <translation>tiempo de kernels de la rama A</translation>
     </message>
     <message>
         <source>kernel time of branch B</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>tiempo de kernels de la rama B</translation>
     </message>
     <message>
         <source>cost of one break: guards, going back, waiting, and lost fusion</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/3/meaning</extracomment>
         <translation>coste de un corte: guardas, vuelta, espera y fusión perdida</translation>
     </message>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Ciclo de control en el dispositivo de borde: la regla dice que enmascarar conviene desde una probabilidad del {surgery.mask_breakeven_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
         <translation>La pasada exacta del instrumento dice: {surgery.mask_breakeven_pass_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>Why does the rule promise too much here?</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/prompt</extracomment>
         <translation>¿Por qué promete la regla demasiado aquí?</translation>
     </message>
     <message>
         <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/text</extracomment>
         <translation>Cuenta todo el coste de un corte, pero una parte pasa mientras se ejecutan kernels.</translation>
     </message>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
         <translation>Sí. La CPU trabaja en guardas y lanzamientos mientras la GPU aún tiene kernels que ejecutar. Solo se puede ahorrar aquello por lo que la GPU espera de verdad. La regla es buena donde nada queda oculto, como en un solo núcleo.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/text</extracomment>
         <translation>Olvida que el enmascaramiento ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
         <translation>La idea es que falta la segunda rama. Su lado izquierdo es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
     </message>
     <message>
         <source>It swaps the two probabilities.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>Intercambia las dos probabilidades.</translation>
     </message>
     <message>
         <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
         <translation>La idea es que p va con W_A. Cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
     </message>
     <message>
         <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
         <translation>Olvida que un corte cuesta fusión.</translation>
     </message>
     <message>
         <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
         <translation>La idea es que el precio de un corte es demasiado bajo. La fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
     </message>
     <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>Una pregunta publicada dice: ¿qué término de la ley de hierro mejora la cirugía del grafo, los datos o el cálculo?</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato: datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}, cálculo de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, latencia de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/prompt</extracomment>
         <translation>¿Qué está mal en la pregunta?</translation>
     </message>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
         <translation>Omite la respuesta correcta, que es la latencia.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/feedback</extracomment>
         <translation>Sí. Los lanzamientos, las guardas y la espera son latencia, y casi todo lo que la cirugía quita aquí es latencia. Los datos van en segundo lugar. El cálculo incluso crece.</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/text</extracomment>
         <translation>Las dos son correctas, así que la pregunta necesita dos respuestas.</translation>
     </message>
     <message>
         <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
         <translation>La idea es que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>La ley de hierro no vale para programas con ramas.</translation>
     </message>
     <message>
         <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
         <translation>La idea es que una rama no tiene un tiempo fijo. La ley vale para cada pasada, y para la media de las dos ramas.</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>El cálculo debe ir primero, porque la cirugía quita aritmética.</translation>
     </message>
     <message>
         <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
         <translation>La idea es que menos kernels significan menos aritmética. La fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
         <translation>Un diseño sirve Llama 3 70B en FP16 con una sola H100 de 80 GB, para ahorrar lanzamientos e intercambios entre GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Repartido entre ocho GPU, el modelo ocupa {cloud.memory_bytes|batch=1} en cada una. Una GPU tiene {cloud.device_bytes|batch=1}.</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/prompt</extracomment>
         <translation>¿Qué está mal en el diseño?</translation>
     </message>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
         <translation>Los pesos no caben en una GPU, así que no se lanza nada.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
         <translation>Sí. Primero el diseño tiene que caber, y después se pueden contar los lanzamientos. En FP16 cada uno de los 70 mil millones de pesos ocupa dos bytes, mucho más de lo que tiene una GPU.</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/text</extracomment>
         <translation>El lote es demasiado grande para una GPU.</translation>
     </message>
     <message>
         <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
         <translation>La idea es que un lote menor necesita menos memoria. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la GPU.</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
         <translation>Los CUDA graphs necesitan la memoria.</translation>
     </message>
     <message>
         <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
         <translation>La idea es que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>Una GPU es demasiado lenta, así que los lanzamientos no importan.</translation>
     </message>
     <message>
         <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
         <translation>La idea es que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Este no cabe.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/0</extracomment>
         <translation>Un informe dice: 99 de cada 100 ciclos cumplen el plazo, así que el ciclo es determinista.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Con el recolector de basura congelado y en modo inmediato, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=eager_freeze}. El plazo es de {edge.deadline_us|mode=eager_freeze}, y {edge.misses_per_hour|mode=eager_freeze} no lo cumplen.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+        <extracomment>lab07.json /acts/3/exercises/5/question/prompt
 ----------
-lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>¿Qué está mal en el informe?</translation>
     </message>
     <message>
         <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/text</extracomment>
         <translation>No dice nada del ciclo número cien, y hay 100 ciclos en cada segundo.</translation>
     </message>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
         <translation>Sí. Un límite para 99 de cada 100 ciclos permite un incumplimiento por segundo. Una prueba de seguridad pregunta por un ciclo entre un millón.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/text</extracomment>
         <translation>Debería dar la media, que está por debajo del plazo.</translation>
     </message>
     <message>
         <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
         <translation>La idea es que la media dice más. Dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>El plazo es demasiado estricto: unos milisegundos no importan.</translation>
     </message>
     <message>
         <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
         <translation>La idea es que un ciclo tardío es un ciclo lento. En un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
     </message>
     <message>
         <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
         <translation>Hacen falta más mediciones, y entonces los incumplimientos desaparecen.</translation>
     </message>
     <message>
         <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
         <translation>La idea es que los sucesos raros son errores de medición. Más mediciones muestran más de ellos.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/0</extracomment>
         <translation>Un informe dice: cada fotograma está listo antes que el siguiente, así que el diseño es bueno.</translation>
     </message>
     <message>
         <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Un fotograma sin fusionar tarda {mobile.time_us|fused=false} de {mobile.limit_us|fused=false} y necesita {mobile.power_w|fused=false} de {mobile.budget_w|fused=false}.</translation>
     </message>
     <message>
         <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/text</extracomment>
         <translation>Solo mira el tiempo. La batería paga bytes y operaciones, no tiempo.</translation>
     </message>
     <message>
         <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/feedback</extracomment>
         <translation>Sí. El fotograma llega a tiempo y usa cerca del doble de su presupuesto de potencia. La mayor parte mueve resultados intermedios por la DRAM.</translation>
     </message>
     <message>
         <source>A frame that takes longer would use less energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/text</extracomment>
         <translation>Un fotograma que tardara más usaría menos energía.</translation>
     </message>
     <message>
         <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
         <translation>La idea es que el trabajo lento es trabajo barato. Los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
     </message>
     <message>
         <source>It forgets the launches, which use most of the energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>Olvida los lanzamientos, que usan la mayor parte de la energía.</translation>
     </message>
     <message>
         <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
         <translation>La idea es que lo que cuesta tiempo cuesta también energía. Los lanzamientos cuestan tiempo. Casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
     </message>
     <message>
         <source>60 frames per second are not enough.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>60 fotogramas por segundo no son suficientes.</translation>
     </message>
     <message>
         <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
         <translation>La idea es que la frecuencia es demasiado baja. Una mayor necesitaría aún más potencia.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/0</extracomment>
         <translation>Una comparación dice: TensorFlow Lite Micro necesita 16 KB.</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>El programa de este itinerario ocupa con él {tiny.flash_bytes|runtime=tflm} de flash, y {tiny.flash_bytes|runtime=aot_c} con C compilado.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/prompt</extracomment>
         <translation>¿Por qué 16 KB es el número equivocado para planificar?</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/text</extracomment>
         <translation>Es solo el núcleo. Los kernels, los pesos y la aplicación se suman.</translation>
     </message>
     <message>
         <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/feedback</extracomment>
         <translation>Sí. El núcleo solo lee el modelo y llama a kernels. Cada tipo de kernel añade código, y los pesos son con mucho la parte mayor.</translation>
     </message>
     <message>
         <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
         <translation>Es la memoria para resultados intermedios, no la flash.</translation>
     </message>
     <message>
         <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
         <translation>La idea es que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
     </message>
     <message>
         <source>It should be 16 MB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>Deberían ser 16 MB.</translation>
     </message>
     <message>
         <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
         <translation>La idea es que un framework debe ser grande. Uno completo lo es. Este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
     </message>
     <message>
         <source>It depends on the clock.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>Depende del reloj.</translation>
     </message>
     <message>
         <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
         <translation>La idea es que un reloj más rápido necesita más código. El reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
         <translation>Con cortes: {surgery.total_us|scenario=cloud,surgery=none_break} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=cloud,surgery=none_break}</translation>
     </message>
     <message>
         <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
         <translation>Enmascarada: {surgery.total_us|scenario=cloud,surgery=where} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>Trabajo desperdiciado en la pasada enmascarada: {surgery.mask_wasted_us|scenario=cloud}</translation>
     </message>
     <message>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>Ganancia: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
         <translation>Reescrito, puede ser un solo grafo: con enmascaramiento, con flujo de control estructurado o con una operación propia. Un grafo no es un kernel. La pasada enmascarada en la GPU de la nube aún tiene {surgery.launches|scenario=cloud,surgery=where} kernels.</translation>
     </message>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>Una ganancia pertenece a su referencia. La pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} más rápida que una pasada con cortes reanudables. Es {surgery.gain_skip|scenario=cloud,surgery=where} más rápida que un marco entero en modo inmediato.</translation>
     </message>
     <message>
         <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
         <translation>El enmascaramiento añade trabajo. En la GPU de la nube se desperdicia el {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels, y los cortes cuestan más que eso. En el microcontrolador es el {surgery.mask_wasted_share|scenario=tiny}, y enmascarar es más lento que no hacer nada.</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
         <translation>La cirugía quita sobre todo latencia. En la GPU de la nube la latencia baja de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}, y los datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. El cálculo crece de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, porque se ejecutan las dos ramas.</translation>
     </message>
     <message>
         <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
         <translation>No es latencia en todas partes. En el procesador del teléfono lo que más baja son los datos, de {surgery.data_us|scenario=mobile,surgery=none_skip} a {surgery.data_us|scenario=mobile,surgery=where}, porque allí los propios kernels marcan el ritmo y la compilación los fusiona.</translation>
     </message>
     <message>
         <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
         <translation>Itinerario de la nube: una pasada enmascarada mantiene la GPU ocupada el {surgery.busy|scenario=cloud,surgery=where} del tiempo, y los cortes el {surgery.busy|scenario=cloud,surgery=none_break}. Ninguna cirugía duplica la MFU frente a un corte reanudable, pero tres cirugías alcanzan el objetivo.</translation>
     </message>
     <message>
         <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
         <translation>Itinerario del borde: solo el enmascaramiento da tiempos de rama iguales, y tiene la MFU más baja de todas las cirugías, {surgery.mfu|scenario=edge,surgery=where}. Un ciclo se juzga por sus pasadas más lentas.</translation>
     </message>
     <message>
         <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
         <translation>Itinerario móvil: el enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where} de {surgery.rule_limit|scenario=mobile} como mucho. El trabajo que se descarta también cuesta energía.</translation>
     </message>
     <message>
         <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
         <translation>Itinerario mínimo: el enmascaramiento necesita {surgery.worst_us|scenario=tiny,surgery=where} de {surgery.rule_limit|scenario=tiny} como mucho. En un solo núcleo nada queda oculto, así que el trabajo desperdiciado siempre se paga entero.</translation>
     </message>
     <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
         <translation>Así que la condición de la responsable de software no encaja en tres de los cuatro itinerarios. Una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>En la GPU de la nube, el enmascaramiento convierte un marco entero en modo inmediato en un solo grafo. ¿Qué término de la ley de hierro se reduce más?</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/text</extracomment>
         <translation>Latencia</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/feedback</extracomment>
         <translation>Sí. Desaparecen lanzamientos, guardas y esperas. Los datos se reducen en segundo lugar, porque los kernels se vuelven a fusionar. El cálculo crece un poco, porque se ejecutan las dos ramas. En el procesador del teléfono el orden es otro: allí son los datos los que más se reducen.</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/text</extracomment>
         <translation>Datos</translation>
     </message>
     <message>
         <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
         <translation>La idea es que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>Cálculo</translation>
     </message>
     <message>
         <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
         <translation>La idea es que un solo grafo calcula menos que muchos trozos. La aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>Los tres por el mismo factor</translation>
     </message>
     <message>
         <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
         <translation>La idea es que un compilador lo hace todo más rápido por un factor. Cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/prompt</extracomment>
         <translation>¿Cuándo es Python de alto nivel un lastre físico?</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/text</extracomment>
         <translation>Cuando lo que añade en tiempo, fluctuación, energía o tamaño supera un límite que no se puede mover</translation>
     </message>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
         <translation>Sí. Un plazo, una batería y un chip de flash no se mueven. Donde la CPU trabaja mientras se ejecutan kernels largos, el mismo Python no cuesta nada que se pueda medir.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/text</extracomment>
         <translation>Siempre, porque un intérprete es lento</translation>
     </message>
     <message>
         <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
         <translation>La idea es que un código lento hace un sistema lento. La capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
     </message>
     <message>
         <source>Never, because a compiler removes it</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>Nunca, porque un compilador lo elimina</translation>
     </message>
     <message>
         <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
         <translation>La idea es que en el código compilado no hay Python. En cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
     </message>
     <message>
         <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
         <translation>Solo en el entrenamiento, porque los modelos se compilan para usarlos</translation>
     </message>
     <message>
         <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
         <translation>La idea es que usar significa compilado. El ciclo de control y el audífono son uso, y tienen los límites más estrictos de todos.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/prompt</extracomment>
         <translation>Una responsable de software acepta una cirugía solo si la MFU crece a más del doble. ¿Qué preguntas primero?</translation>
     </message>
     <message>
         <source>Compared with which program, and is MFU what this track needs?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/text</extracomment>
         <translation>¿Comparado con qué programa, y es la MFU lo que necesita este itinerario?</translation>
     </message>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
         <translation>Sí. En la GPU de la nube tres cirugías pasan frente a un marco entero en modo inmediato, y ninguna frente a un corte reanudable. En el itinerario del borde la única cirugía que cumple la regla de seguridad baja la MFU.</translation>
     </message>
     <message>
         <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
         <translation>¿Cuánto más difícil de leer puede ser el código?</translation>
     </message>
     <message>
         <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
         <translation>La idea es pesar la ganancia frente a la legibilidad. Es una pregunta justa, y va en segundo lugar. Sin referencia no hay ganancia que pesar.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>¿Qué GPU compraremos después?</translation>
     </message>
     <message>
         <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
         <translation>La idea es que el hardware nuevo lo resuelve. En el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/text</extracomment>
         <translation>¿Con qué exactitud podemos medir la MFU?</translation>
     </message>
     <message>
         <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
         <translation>La idea es que una medición dudosa estropea la condición. La ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
     </message>
     <message>
         <source>In your own words: Python and physics</source>
-        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>Con tus palabras: Python y la física</translation>
     </message>
     <message>
         <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
         <translation>Piensa en un programa que conozcas. ¿Dónde cuesta Python de alto nivel tiempo, energía o memoria que un límite no deja? ¿Y dónde no cuesta nada que cuente?</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
-        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/title</extracomment>
         <translation>Con tus palabras: tu respuesta a la responsable de software</translation>
     </message>
     <message>
         <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
-        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/prompt</extracomment>
         <translation>¿Qué cirugía propones en tu itinerario, o ninguna? Nombra la referencia, la medida que cuenta y el precio que pagarías.</translation>
     </message>
     <message>
         <source>What a break costs</source>
-        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>Lo que cuesta un corte</translation>
     </message>
     <message>
         <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
         <translation>C es igual a t g más t e más t s más n por l más 2 B entre B W.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/0/meaning</extracomment>
         <translation>coste de un corte; hay L en una pasada</translation>
     </message>
     <message>
         <source>time of the guards</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/1/meaning</extracomment>
         <translation>tiempo de las guardas</translation>
     </message>
     <message>
         <source>time to leave the graph and to go back into it</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/2/meaning</extracomment>
         <translation>tiempo de salir del grafo y volver a entrar</translation>
     </message>
     <message>
         <source>time of waiting for a value, where one is read</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/3/meaning</extracomment>
         <translation>tiempo de espera de un valor, donde se lee uno</translation>
     </message>
     <message>
         <source>kernels that are not fused because of the break, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/4/meaning</extracomment>
         <translation>kernels que no se fusionan por el corte, una suposición</translation>
     </message>
     <message>
         <source>bytes that are alive across the break; they are written and read again</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/6/meaning</extracomment>
         <translation>bytes vivos a través del corte; se escriben y se vuelven a leer</translation>
     </message>
     <message>
         <source>When masking beats a break, by the rule of the course</source>
-        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>Cuándo enmascarar supera a un corte, según la regla del curso</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
         <translation>p por W B más 1 menos p por W A es como mucho C. p asterisco es igual a W A menos C, entre W A menos W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/1/meaning</extracomment>
         <translation>tiempo de kernels de la rama A, la más larga</translation>
     </message>
     <message>
         <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/3/meaning</extracomment>
         <translation>coste de un corte; la regla lo cuenta todo, también lo que pasa mientras se ejecutan kernels</translation>
     </message>
     <message>
         <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/4/meaning</extracomment>
         <translation>desde esta probabilidad conviene enmascarar; la pasada exacta del instrumento puede decir otra cosa</translation>
     </message>
     <message>
         <source>Time of a pass and gain</source>
-        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/title</extracomment>
         <translation>Tiempo de una pasada y ganancia</translation>
     </message>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
-        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/spoken</extracomment>
         <translation>T prima es igual a K prima más lambda prima. M F U prima entre M F U es igual a T entre T prima.</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/0/meaning</extracomment>
         <translation>tiempo de una pasada antes y después de la cirugía</translation>
     </message>
     <message>
         <source>time in which kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/1/meaning</extracomment>
         <translation>tiempo en el que se ejecutan kernels</translation>
     </message>
     <message>
         <source>latency: time in which no kernel runs</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/2/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <translation>latencia: tiempo en el que no se ejecuta ningún kernel</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
         <translation>antes y después; la aritmética útil es la misma</translation>
     </message>
     <message>
         <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
         <translation>T es igual a D entre B W, más O entre R por eta, más lambda.</translation>
     </message>
     <message>
         <source>time of a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/0/meaning</extracomment>
         <translation>tiempo de una pasada</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
         <translation>bytes movidos</translation>
     </message>
     <message>
         <source>arithmetic done, wasted work as well</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/3/meaning</extracomment>
         <translation>aritmética hecha, también el trabajo desperdiciado</translation>
     </message>
     <message>
         <source>peak of the device</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>máximo del dispositivo</translation>
     </message>
     <message>
         <source>share of the peak that the kernels reach</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
         <translation>porcentaje del máximo que alcanzan los kernels</translation>
     </message>
     <message>
         <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
         <translation>M F U es igual a O dividido entre T prima por R.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
         <translation>aritmética útil como porcentaje del máximo</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
         <translation>aritmética útil de una pasada; lo que se descarta no cuenta</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/2/meaning</extracomment>
         <translation>tiempo de una pasada después de la cirugía</translation>
     </message>
     <message>
         <source>dense peak of the device in the precision used</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/3/meaning</extracomment>
         <translation>máximo denso del dispositivo en la precisión usada</translation>
     </message>
     <message>
         <source>Kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>Kernels de un paso</translation>
     </message>
     <message>
         <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
         <translation>n es igual a la suma de n L por L y n x, por 1 menos rho, más n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/5/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <translation>kernels de un paso</translation>
     </message>
     <message>
         <source>kernels of one layer in eager mode, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/1/meaning</extracomment>
         <translation>kernels de una capa en modo inmediato, una suposición</translation>
     </message>
     <message>
         <source>layers of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/2/meaning</extracomment>
         <translation>capas del modelo</translation>
     </message>
     <message>
         <source>kernels outside the layers, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/3/meaning</extracomment>
         <translation>kernels fuera de las capas, una suposición</translation>
     </message>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
         <translation>porcentaje de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/5/meaning</extracomment>
         <translation>intercambios entre las GPU</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>Tiempo de GPU de un paso</translation>
     </message>
     <message>
         <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
         <translation>T gpu es el mayor de D entre p eta m B W y O entre p eta c R, más n c por t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
         <translation>tiempo en el que trabaja cada GPU</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/1/meaning</extracomment>
         <translation>bytes de pesos y de contexto leídos en un paso</translation>
     </message>
     <message>
         <source>arithmetic of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/2/meaning</extracomment>
         <translation>aritmética de un paso</translation>
     </message>
     <message>
         <source>number of GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <translation>número de GPU</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
         <translation>porcentajes del ancho de banda y del máximo que se alcanzan</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
         <translation>ancho de banda y máximo de una GPU</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/6/meaning</extracomment>
         <translation>número y tiempo de los intercambios entre GPU</translation>
     </message>
     <message>
         <source>Time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>Tiempo de un paso</translation>
     </message>
     <message>
         <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
         <translation>T es la mayor de dos sumas: l más T gpu más n menos 1 por g; y n por l más T gpu entre n. T G es igual a t cero más T gpu más n menos 1 por g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/0/meaning</extracomment>
         <translation>tiempo de un paso, kernel a kernel</translation>
     </message>
     <message>
         <source>gap between two kernels</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/4/meaning</extracomment>
         <translation>hueco entre dos kernels</translation>
     </message>
     <message>
         <source>time of one step as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/5/meaning</extracomment>
         <translation>tiempo de un paso como CUDA graph</translation>
     </message>
     <message>
         <source>cost of starting the CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/6/meaning</extracomment>
         <translation>coste de iniciar el CUDA graph</translation>
     </message>
     <message>
         <source>gap between two kernels of a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/7/meaning</extracomment>
         <translation>hueco entre dos kernels de un CUDA graph</translation>
     </message>
     <message>
         <source>GPU busy</source>
-        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/title</extracomment>
         <translation>GPU ocupada</translation>
     </message>
     <message>
         <source>b equals T gpu over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/spoken</extracomment>
         <translation>b es igual a T gpu entre T.</translation>
     </message>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
         <translation>GPU ocupada, el porcentaje de un paso en el que trabaja la GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/1/meaning</extracomment>
         <translation>tiempo en el que trabaja la GPU</translation>
     </message>
     <message>
         <source>time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/2/meaning</extracomment>
         <translation>tiempo de un paso</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/title</extracomment>
         <translation>Rendimiento (resultados por segundo)</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/spoken</extracomment>
         <translation>r es igual a B entre T.</translation>
     </message>
     <message>
         <source>tokens per second, over all sequences</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/0/meaning</extracomment>
         <translation>tokens por segundo, de todas las secuencias</translation>
     </message>
     <message>
         <source>batch: sequences served at once</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/1/meaning</extracomment>
         <translation>lote: secuencias que se atienden a la vez</translation>
     </message>
     <message>
         <source>time of one step, which makes one token for each sequence</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/2/meaning</extracomment>
         <translation>tiempo de un paso, que produce un token por secuencia</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
         <translation>Memoria en cada GPU</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
         <translation>M es igual a W entre p, más B S k entre p, más A entre p, más M r.</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
         <translation>memoria ocupada en cada GPU</translation>
     </message>
     <message>
         <source>size of the weights</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/10/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <translation>tamaño de los pesos</translation>
     </message>
     <message>
         <source>batch</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/3/meaning</extracomment>
         <translation>lote</translation>
     </message>
     <message>
         <source>length of the context in tokens</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/4/meaning</extracomment>
         <translation>longitud del contexto en tokens</translation>
     </message>
     <message>
         <source>bytes kept for one token of context</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/5/meaning</extracomment>
         <translation>bytes guardados por cada token de contexto</translation>
     </message>
     <message>
         <source>size of the intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/6/meaning</extracomment>
         <translation>tamaño de los resultados intermedios</translation>
     </message>
     <message>
         <source>reserve, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/7/meaning</extracomment>
         <translation>reserva, una suposición</translation>
     </message>
     <message>
         <source>Time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>Tiempo de un ciclo sin retrasos</translation>
     </message>
     <message>
         <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
         <translation>T cero es igual a t s más el mayor de n por l y W.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/0/meaning</extracomment>
         <translation>tiempo de un ciclo sin retrasos</translation>
     </message>
     <message>
         <source>time for sensing and acting</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/1/meaning</extracomment>
         <translation>tiempo para medir y actuar</translation>
     </message>
     <message>
         <source>kernels of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/1/meaning</extracomment>
         <translation>kernels de un ciclo</translation>
     </message>
     <message>
         <source>GPU time of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
         <translation>tiempo de GPU de un ciclo</translation>
     </message>
     <message>
         <source>Spread of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/title</extracomment>
         <translation>Dispersión del tiempo de ciclo</translation>
     </message>
     <message>
         <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
-        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/spoken</extracomment>
         <translation>sigma es igual a la raíz cuadrada de n, por c, por l, cuando n por l es mayor que W. Si no, sigma es igual a c W por W.</translation>
     </message>
     <message>
         <source>standard deviation of the loop time without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/0/meaning</extracomment>
         <translation>desviación típica del tiempo de ciclo sin retrasos</translation>
     </message>
     <message>
         <source>spread of one launch, as a share of its cost</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/2/meaning</extracomment>
         <translation>dispersión de un lanzamiento, como porcentaje de su coste</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/5/meaning</extracomment>
         <translation>dispersión del tiempo de GPU, como porcentaje de este</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
         <translation>Porcentaje de ciclos que no cumplen el plazo</translation>
     </message>
     <message>
         <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
         <translation>P de T mayor que d es la suma sobre i de w i por Q de d menos m i entre sigma.</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/13/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
         <translation>probabilidad de que un ciclo no cumpla su plazo</translation>
     </message>
     <message>
         <source>deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/1/meaning</extracomment>
         <translation>plazo</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/2/meaning</extracomment>
         <translation>probabilidad de que en un ciclo ocurran justo estos retrasos; se suponen independientes</translation>
     </message>
     <message>
         <source>mean loop time with these delays</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/3/meaning</extracomment>
         <translation>tiempo medio de ciclo con estos retrasos</translation>
     </message>
     <message>
         <source>standard deviation of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/4/meaning</extracomment>
         <translation>desviación típica del tiempo de ciclo</translation>
     </message>
     <message>
         <source>share of a normal distribution above a value</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/5/meaning</extracomment>
         <translation>porcentaje de una distribución normal por encima de un valor</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/title</extracomment>
         <translation>Plazos incumplidos en una hora</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
-        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/spoken</extracomment>
         <translation>m es igual a P de T mayor que d, por f, por 3600 segundos.</translation>
     </message>
     <message>
         <source>missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/0/meaning</extracomment>
         <translation>plazos incumplidos en una hora</translation>
     </message>
     <message>
         <source>loops per second</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/2/meaning</extracomment>
         <translation>ciclos por segundo</translation>
     </message>
     <message>
         <source>Length of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/title</extracomment>
         <translation>Duración de una recolección de basura completa</translation>
     </message>
     <message>
         <source>t g c equals N times t o.</source>
-        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/spoken</extracomment>
         <translation>t g c es igual a N por t o.</translation>
     </message>
     <message>
         <source>time of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/0/meaning</extracomment>
         <translation>tiempo de una recolección de basura completa</translation>
     </message>
     <message>
         <source>objects that Python holds</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/1/meaning</extracomment>
         <translation>objetos que Python mantiene</translation>
     </message>
     <message>
         <source>time for one object, measured</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/2/meaning</extracomment>
         <translation>tiempo por objeto, medido</translation>
     </message>
     <message>
         <source>DRAM traffic of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/title</extracomment>
         <translation>Tráfico de DRAM de un fotograma</translation>
     </message>
     <message>
         <source>D equals N times q times A.</source>
-        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/spoken</extracomment>
         <translation>D es igual a N por q por A.</translation>
     </message>
     <message>
         <source>bytes moved through DRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/16/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/6/meaning</extracomment>
         <translation>bytes que pasan por la DRAM</translation>
     </message>
     <message>
         <source>blocks of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/1/meaning</extracomment>
         <translation>bloques del modelo</translation>
     </message>
     <message>
         <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/2/meaning</extracomment>
         <translation>recorridos de los resultados intermedios de un bloque; menos cuando se fusiona, más cuando se ejecutan las dos ramas</translation>
     </message>
     <message>
         <source>size of the intermediate results of a block</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/3/meaning</extracomment>
         <translation>tamaño de los resultados intermedios de un bloque</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/title</extracomment>
         <translation>Energía de un fotograma</translation>
     </message>
     <message>
         <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
-        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/spoken</extracomment>
         <translation>E es igual a D por e D, más D S por e S, más O por e O.</translation>
     </message>
     <message>
         <source>energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
         <translation>energía de un fotograma</translation>
     </message>
     <message>
         <source>bytes moved through DRAM, and through SRAM on the chip</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/1/meaning</extracomment>
         <translation>bytes que pasan por la DRAM y por la SRAM del chip</translation>
     </message>
     <message>
         <source>energy for one byte of DRAM and of SRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/2/meaning</extracomment>
         <translation>energía por byte de DRAM y de SRAM</translation>
     </message>
     <message>
         <source>operations of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/3/meaning</extracomment>
         <translation>operaciones de un fotograma</translation>
     </message>
     <message>
         <source>energy for one operation, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/4/meaning</extracomment>
         <translation>energía de una operación, una suposición</translation>
     </message>
     <message>
         <source>Power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/title</extracomment>
         <translation>Potencia</translation>
     </message>
     <message>
         <source>P equals E times f.</source>
-        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/spoken</extracomment>
         <translation>P es igual a E por f.</translation>
     </message>
     <message>
         <source>mean power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/18/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/19/terms/2/meaning
+lab07.json /acts/3/formulas/19/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>potencia media</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/terms/2/meaning</extracomment>
         <translation>fotogramas por segundo</translation>
     </message>
     <message>
         <source>How long the battery lasts</source>
-        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/title</extracomment>
         <translation>Cuánto dura la batería</translation>
     </message>
     <message>
         <source>h equals W over P.</source>
-        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/spoken</extracomment>
         <translation>h es igual a W entre P.</translation>
     </message>
     <message>
         <source>time until the battery is empty</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/0/meaning</extracomment>
         <translation>tiempo hasta que la batería se vacía</translation>
     </message>
     <message>
         <source>energy of the battery</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/1/meaning</extracomment>
         <translation>energía de la batería</translation>
     </message>
     <message>
         <source>Time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/title</extracomment>
         <translation>Tiempo de un fotograma</translation>
     </message>
     <message>
         <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
         <translation>T es igual a n por l más el mayor de O entre eta R y D entre B W.</translation>
     </message>
     <message>
         <source>time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>tiempo de un fotograma</translation>
     </message>
     <message>
         <source>kernels of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/1/meaning</extracomment>
         <translation>kernels de un fotograma</translation>
     </message>
     <message>
         <source>share of the peak that is reached, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
         <translation>porcentaje del máximo que se alcanza, una suposición</translation>
     </message>
     <message>
         <source>Time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>Tiempo de un salto</translation>
     </message>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
         <translation>T es igual a O por 1 más v, dividido entre f por q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/21/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>tiempo de un salto</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
         <translation>operaciones de un salto, una suposición</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/2/meaning</extracomment>
         <translation>sobrecoste del intérprete, una suposición</translation>
     </message>
     <message>
         <source>clock</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/3/meaning</extracomment>
         <translation>reloj</translation>
     </message>
     <message>
         <source>operations in one clock cycle</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
         <translation>operaciones en un ciclo de reloj</translation>
     </message>
     <message>
         <source>Power of the core</source>
-        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/title</extracomment>
         <translation>Potencia del núcleo</translation>
     </message>
     <message>
         <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
         <translation>d es el menor de 1 y T entre t h. P es igual a d por P on más 1 menos d por P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
         <translation>porcentaje del tiempo en el que el núcleo está despierto</translation>
     </message>
     <message>
         <source>time between two hops</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/2/meaning</extracomment>
         <translation>tiempo entre dos saltos</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/4/meaning</extracomment>
         <translation>potencia mientras el núcleo trabaja, en proporción al reloj</translation>
     </message>
     <message>
         <source>power in deep sleep</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/5/meaning</extracomment>
         <translation>potencia en sueño profundo</translation>
     </message>
     <message>
         <source>Flash</source>
-        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/title</extracomment>
         <translation>Flash</translation>
     </message>
     <message>
         <source>M f equals M r plus n k times M k plus W plus M a.</source>
-        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/spoken</extracomment>
         <translation>M f es igual a M r más n k por M k más W más M a.</translation>
     </message>
     <message>
         <source>flash taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/0/meaning</extracomment>
         <translation>flash que ocupa todo el programa</translation>
     </message>
     <message>
         <source>size of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/1/meaning</extracomment>
         <translation>tamaño del entorno de ejecución</translation>
     </message>
     <message>
         <source>number of kernels and the size of one</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/2/meaning</extracomment>
         <translation>número de kernels y tamaño de uno</translation>
     </message>
     <message>
         <source>size of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/4/meaning</extracomment>
         <translation>tamaño de la aplicación</translation>
     </message>
     <message>
         <source>RAM</source>
-        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/title</extracomment>
         <translation>RAM</translation>
     </message>
     <message>
         <source>M s equals R r plus R t plus R a.</source>
-        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/spoken</extracomment>
         <translation>M s es igual a R r más R t más R a.</translation>
     </message>
     <message>
         <source>RAM taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/0/meaning</extracomment>
         <translation>RAM que ocupa todo el programa</translation>
     </message>
     <message>
         <source>RAM of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/1/meaning</extracomment>
         <translation>RAM del entorno de ejecución</translation>
     </message>
     <message>
         <source>RAM for intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/2/meaning</extracomment>
         <translation>RAM para resultados intermedios</translation>
     </message>
     <message>
         <source>RAM of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/3/meaning</extracomment>
         <translation>RAM de la aplicación</translation>
     </message>
     <message>
         <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/claim</extracomment>
         <translation>Un corte del grafo dentro de un bucle de Python hace que todo el marco se ejecute en modo inmediato.</translation>
     </message>
     <message>
         <source>whole frame eager</source>
-        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/value</extracomment>
         <translation>marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>PyTorch documentation, torch.compile programming model</source>
-        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/from</extracomment>
         <translation>Documentación de PyTorch, modelo de programación de torch.compile</translation>
     </message>
     <message>
         <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/reason</extracomment>
         <translation>El modelo lo tiene como referencia propia. El tiempo mostrado es el del escenario de la nube, cuyos números son todos supuestos.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/claim</extracomment>
         <translation>La cirugía del grafo lleva la MFU a más del doble.</translation>
     </message>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
         <translation>Es cierto en la GPU de la nube frente a un marco entero en modo inmediato, donde el enmascaramiento tiene la cifra mostrada. No es cierto en los otros tres itinerarios.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
-        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
         <translation>La cirugía del grafo lleva la MFU a más del doble, también frente a un compilador que se reanuda tras un corte.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
-        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/from</extracomment>
         <translation>Plan del curso, que no nombra ninguna referencia</translation>
     </message>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
         <translation>Ninguna cirugía lo logra en ningún itinerario. La cifra mostrada es la mejor de todas: una operación propia en la GPU de la nube.</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
-        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/claim</extracomment>
         <translation>Una rama que depende de un valor se convierte en un solo kernel cuando se enmascara.</translation>
     </message>
     <message>
         <source>1 kernel</source>
-        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/value</extracomment>
         <translation>1 kernel</translation>
     </message>
     <message>
         <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
-        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/reason</extracomment>
         <translation>Se convierte en un solo grafo, y la CPU lo lanza una vez. La cifra mostrada es el número de kernels que contiene.</translation>
     </message>
     <message>
         <source>Graph surgery improves data or compute.</source>
-        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/claim</extracomment>
         <translation>La cirugía del grafo mejora los datos o el cálculo.</translation>
     </message>
     <message>
         <source>data or compute</source>
-        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/value</extracomment>
         <translation>datos o cálculo</translation>
     </message>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
-        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
         <translation>Mejora sobre todo la latencia, que falta entre las respuestas. Los datos van en segundo lugar, y el enmascaramiento añade cálculo. En el procesador del teléfono los datos van primero.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
-        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/claim</extracomment>
         <translation>Las formas simbólicas eliminan los cortes del grafo.</translation>
     </message>
     <message>
         <source>no break</source>
-        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/value</extracomment>
         <translation>ningún corte</translation>
     </message>
     <message>
         <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
-        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/reason</extracomment>
         <translation>Eliminan el corte donde cambia una forma. Para una rama que depende de un valor no hacen nada, así que la ganancia sobre un corte reanudable es la cifra mostrada.</translation>
     </message>
     <message>
         <source>Structured control flow costs nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/claim</extracomment>
         <translation>El flujo de control estructurado no cuesta nada.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/value</extracomment>
         <translation>ningún coste</translation>
     </message>
     <message>
         <source>Common belief; PyTorch documentation of cond</source>
-        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/from</extracomment>
         <translation>Creencia común; documentación de PyTorch sobre cond</translation>
     </message>
     <message>
         <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
-        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/reason</extracomment>
         <translation>Ya no hay corte, pero la CPU aún lee el valor en cada rama y lo espera. En el ciclo de control la pasada se vuelve más lenta que con un corte reanudable.</translation>
     </message>
     <message>
         <source>Masking pays when the wasted work is at most the cost of a break.</source>
-        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/claim</extracomment>
         <translation>Enmascarar conviene cuando el trabajo desperdiciado es como mucho el coste de un corte.</translation>
     </message>
     <message>
         <source>W ≤ C</source>
-        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/value</extracomment>
         <translation>W ≤ C</translation>
     </message>
     <message>
         <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
-        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/reason</extracomment>
         <translation>La regla cuenta todo ese coste, también lo que pasa mientras se ejecutan kernels. Aquí se muestra su punto de equilibrio para el procesador del teléfono, y la pasada exacta del instrumento necesita una probabilidad mayor.</translation>
     </message>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
-        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
         <translation>Llama 3 70B en FP16 no cabe en una GPU de 80 GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/value</extracomment>
         <translation>sin memoria suficiente</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
-        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/from</extracomment>
         <translation>Repositorio gpt-fast, README, para una A100 de 80 GB</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
-        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
         <translation>La cifra mostrada es la memoria que necesitaría una GPU.</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
-        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/claim</extracomment>
         <translation>Con lotes pequeños, los lanzamientos desde Python dejan inactiva una H100.</translation>
     </message>
     <message>
         <source>idle</source>
-        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/value</extracomment>
         <translation>inactiva</translation>
     </message>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
         <translation>La cifra mostrada es la GPU ocupada con lote 1. El número de kernels por capa es una suposición.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/claim</extracomment>
         <translation>Los CUDA graphs acortan un paso de Llama 3.1 8B en una H100 de 8,4 a 5,1 ms.</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
-        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/value</extracomment>
         <translation>8,4 → 5,1 ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
-        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/from</extracomment>
         <translation>cloudai.pt, una fuente secundaria</translation>
     </message>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
-        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
         <translation>Es otro modelo, más pequeño, y sus kernels se lanzan más rápido. La cifra mostrada es la aceleración de compilar y usar un CUDA graph a la vez, para el modelo mayor con lote 1.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
-        <extracomment>lab07.json /acts/2/sources/11/claim
+        <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
         <translation>Llama 2 7B compilado produce 104,9 tokens por segundo en una A100, lo que es el 69 % de su ancho de banda.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
-        <extracomment>lab07.json /acts/2/sources/11/from
+        <extracomment>lab07.json /acts/3/sources/11/from
 ----------
 lab11.json /acts/1/sources/6/from</extracomment>
         <translation>Repositorio gpt-fast, README</translation>
     </message>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
-        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
         <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es el rendimiento (resultados por segundo) del modelo mayor en ocho H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/claim</extracomment>
         <translation>La recolección de basura y el modo inmediato hacen que la centésima parte más lenta de los ciclos no cumpla el plazo.</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
-        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
         <translation>&gt; 10 ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/reason</extracomment>
         <translation>99 de cada 100 ciclos tardan como mucho el tiempo mostrado aquí. El coste de una recolección está medido. La frecuencia de los retrasos es una suposición.</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
         <translation>Una recolección de basura completa de 300 000 objetos tarda 21 ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
-        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
         <translation>21 ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
-        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/from</extracomment>
         <translation>Medido con CPython 3.11.7: de 50 a 82 ns por objeto</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
-        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/reason</extracomment>
         <translation>El modelo usa 70 ns por objeto.</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/claim</extracomment>
         <translation>Un ciclo es determinista cuando 99 de cada 100 pasadas cumplen el plazo.</translation>
     </message>
     <message>
         <source>1 in 100</source>
-        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/value</extracomment>
         <translation>1 de cada 100</translation>
     </message>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
-        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
         <translation>Con 100 ciclos por segundo eso permite un incumplimiento en cada segundo. La cifra mostrada es de un modo que respeta este límite.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
-        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/claim</extracomment>
         <translation>Los CUDA graphs con el recolector de basura congelado hacen seguro el ciclo.</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/value</extracomment>
         <translation>seguro</translation>
     </message>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
-        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
         <translation>Lo hacen rápido, y las paradas raras del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
-        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/claim</extracomment>
         <translation>Los kernels sin fusionar gastan el presupuesto de energía en mover resultados intermedios por la DRAM.</translation>
     </message>
     <message>
         <source>over budget</source>
-        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/value</extracomment>
         <translation>por encima del presupuesto</translation>
     </message>
     <message>
         <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
-        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/reason</extracomment>
         <translation>La cifra mostrada es la potencia del fotograma sin fusionar. La energía por byte de DRAM es un dato del fabricante sin confirmar.</translation>
     </message>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
-        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
         <translation>Leer 32 bits de la DRAM cuesta 640 pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
-        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
         <translation>640 pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
-        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/from</extracomment>
         <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
     </message>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
-        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/reason</extracomment>
         <translation>Es una cifra de un proceso y una memoria más antiguos. Con ella, incluso el fotograma fusionado necesita la potencia mostrada aquí. El modelo empieza con 36 pJ por byte.</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
-        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/claim</extracomment>
         <translation>El enmascaramiento quita el corte, así que ahorra energía.</translation>
     </message>
     <message>
         <source>less energy</source>
-        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/value</extracomment>
         <translation>menos energía</translation>
     </message>
     <message>
         <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
-        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/reason</extracomment>
         <translation>Quita una espera y paga las dos ramas. La cifra mostrada es la potencia del fotograma fusionado con las dos ramas.</translation>
     </message>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
-        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/claim</extracomment>
         <translation>Un audífono tiene 10 ms, 0,5 MB de flash y 320 KB de RAM para suprimir el ruido.</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
-        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/value</extracomment>
         <translation>10 ms, 0,5 MB, 320 KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
-        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/from</extracomment>
         <translation>arXiv 2005.11138</translation>
     </message>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
-        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/reason</extracomment>
         <translation>Estos límites son entradas de este modelo, no resultados. La cifra mostrada es el tiempo de un salto.</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
         <translation>Un framework completo no cabe en un microcontrolador.</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/value</extracomment>
         <translation>no cabe</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
-        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
         <translation>La cifra mostrada es la flash que ocuparía el programa. El tamaño del framework es una suposición, y es cientos de veces demasiado grande.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/claim</extracomment>
         <translation>TensorFlow Lite Micro necesita 16 KB.</translation>
     </message>
     <message>
         <source>16 KB</source>
-        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
         <translation>16 KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
-        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
-        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
+        <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
         <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1 MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/claim</extracomment>
         <translation>Un intérprete no cuesta casi nada.</translation>
     </message>
     <message>
         <source>next to nothing</source>
-        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/value</extracomment>
         <translation>casi nada</translation>
     </message>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
-        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
         <translation>El modelo supone un 4 %. A 48 MHz esa es la diferencia entre llegar a tiempo y llegar tarde; la cifra mostrada es el tiempo de un salto con un intérprete.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
-        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/claim</extracomment>
         <translation>Un núcleo necesita 6 µA por cada MHz a 3,3 V.</translation>
     </message>
     <message>
         <source>6 µA/MHz</source>
-        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/value</extracomment>
         <translation>6 µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
-        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/from</extracomment>
         <translation>Hoja de datos de Apollo3</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
-        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
         <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48 MHz.</translation>
     </message>
     <message>
@@ -6523,32 +6535,32 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
         <translation>Nos enseñaste cuándo conviene compilar. Ahora nuestro compilador se rinde en mitad de un modelo. Hay un «if» que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
     </message>
     <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>Se calculan las dos ramas y «where» elige el resultado que hace falta. Ya no hay ninguna rama, pero uno de los dos resultados se tira.</translation>
     </message>
     <message>
         <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
         <translation>Un modelo tiene un «if» que mira los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo?</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
         <translation>Miraste lo que sabe el compilador. Registra operaciones, no valores. En el «if» necesitaría un valor que ningún kernel ha calculado todavía, así que termina el grafo y deja que decida Python.</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
     </message>
     <message>
         <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
         <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El «if» pide un valor que ningún kernel ha calculado todavía. El compilador termina ahí el grafo, y decide Python.</translation>
     </message>
     <message>
@@ -6775,7 +6787,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>No está limitado por memoria (memory-bound). Solo necesita bloques (tiles) más grandes.</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Los bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. No pueden ayudar cuando cada matriz ya se mueve una sola vez, y el modelo roofline ya supone eso.</translation>
     </message>
@@ -6830,7 +6842,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Alrededor del 29 %</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
+        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
         <translation>La idea detrás del 29 % es correcta hasta el último paso. Es la proporción del máximo disperso, y un producto de matrices corrientes no puede usar ese.</translation>
     </message>
@@ -7115,7 +7127,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>¿Qué omite la fórmula?</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>El otro techo: la MFU no puede ser mayor que 1.</translation>
     </message>
@@ -7185,7 +7197,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Porque los bloques necesitan más registros.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
         <translation>La idea aquí es que los bloques grandes no caben en el chip. Eso limita los bloques en la práctica. Pero ni siquiera unos bloques perfectos moverían este punto.</translation>
     </message>
@@ -7310,7 +7322,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Una de las dos es un error.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
+        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
         <translation>La idea aquí es que un modelo da el valor medido. Un modelo roofline dice lo que no se puede superar, no lo que se alcanza.</translation>
     </message>
@@ -7365,12 +7377,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>312 TFLOP/s es lo que permite la memoria con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>El tablero divide entre el máximo disperso, que un producto corriente no puede usar. Frente al máximo denso, los mismos 312 TFLOP/s son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y no el {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
+        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
         <translation>Un modelo roofline es una cota. Dice lo que no se puede superar y por qué, pero no lo que alcanza un kernel. Un kernel bien hecho puede acercarse; uno descuidado queda muy por debajo.</translation>
     </message>
@@ -7685,7 +7697,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Un producto cuadrado con N = 8192 alcanza más del 70 % del máximo.</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>Un modelo roofline da allí una cota del 100 %. El 70 % es una medición verosímil y no puede salir de él.</translation>
     </message>
@@ -8202,7 +8214,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Usa el máximo que el producto puede alcanzar.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
+        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>La idea aquí es que el máximo más grande es el correcto. El máximo disperso cuenta operaciones que se omiten. Los pesos densos no pueden alcanzarlo.</translation>
     </message>
@@ -9240,7 +9252,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>256 KiB en cada multiprocesador. En una A100, 108 de ellos suman {registers_size}; en una H100, 132 suman {h100_registers_size}. Guardan aquello en lo que un hilo trabaja en este momento.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 64 carriles × 3 operandos × 4 bytes × 1,41 GHz.</translation>
     </message>
@@ -9250,12 +9262,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>L1 y memoria compartida</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>192 KiB en cada multiprocesador de una A100, {shared_size} en total. Una H100 tiene {h100_shared_size}. Los hilos de un bloque la comparten; otros bloques no pueden verla.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 128 bytes por ciclo × 1,41 GHz.</translation>
     </message>
@@ -9380,7 +9392,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>El código fuente, en un subconjunto con tipos de Python. Los bucles y las ramas se conservan.</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>Tienes que escribir en ese subconjunto. Muchas bibliotecas de Python no se pueden usar.</translation>
     </message>
@@ -9455,7 +9467,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>No, si Python tiene que leer un valor entre ellas, o si el compilador no conoce algo que hay entre ellas.</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>Entre ellas hay un corte del grafo. Lo que no está en un mismo grafo no puede estar en un mismo kernel.</translation>
     </message>
@@ -9845,7 +9857,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Una cabeza es estrecha, por ejemplo de 64 columnas. Un bloque de hilos las tiene todas, y un máximo y una suma que se van actualizando corrigen lo calculado antes.</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>Esto es FlashAttention, la excepción a la regla de que dos productos no se pueden fusionar. Con 1024 tokens y 64 columnas, el modelo del Laboratorio 07 da a la atención estándar {attention_ratio} veces el tráfico.</translation>
     </message>
@@ -9970,7 +9982,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué debería cambiar, y cuánto?</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>Escribe un número antes de probar. Si los lanzamientos son un tercio del tiempo, eliminarlos todos no puede ahorrar más que eso.</translation>
     </message>
@@ -9990,7 +10002,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué único cambio haces?</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>Cambia una sola cosa cada vez: fusión, captura, lote, otra precisión, otra forma. Con dos cambios a la vez no puedes saber cuál ayudó.</translation>
     </message>
@@ -10295,7 +10307,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El «if» se decide en Python mientras se graba. El grafo contiene solo el camino que tomó la muestra. Todas las entradas posteriores lo siguen, y ningún error te avisa. A lo sumo hay una advertencia al grabar.</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>Lo que cada forma de captura no puede hacer</translation>
     </message>
@@ -10340,7 +10352,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Es un lugar donde la captura se detiene y Python sigue. El grafo se parte: las guardas, salir y entrar cuestan tiempo, se pierde la fusión a través del corte y vuelven los lanzamientos.</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>Si Python lee un valor, la cola tiene que vaciarse antes. En un bucle de Python el compilador no puede seguir después del corte, y toda la función se ejecuta en modo inmediato.</translation>
     </message>
@@ -10365,7 +10377,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Ningún elemento se puede dividir antes de que la suma de todos esté completa: la reducción es una barrera.</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>La fusión corriente elemento a elemento no puede hacerlo.</translation>
     </message>
@@ -10440,7 +10452,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Lo que hace un compilador con un grafo</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>Nombra tres cosas que un compilador puede hacer con un grafo entero y el modo inmediato no.</translation>
     </message>
@@ -10515,7 +10527,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La mejor optimización es fusionar la ReLU con otro kernel.</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>No puede ser. El ancho de banda limita una ReLU en FP32 a {relu_share_fp32} del máximo FP32, y en FP16 a {relu_share_tensor} del máximo de los Tensor Cores. Así que el medidor está mal, o se cuenta aritmética redundante.</translation>
     </message>
@@ -10560,7 +10572,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El modo compilado sustituye al modo inmediato.</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/1/correction/0</extracomment>
         <translation>Los dos se alternan. Lo que el compilador no puede capturar se ejecuta en modo inmediato, entre dos grafos compilados.</translation>
     </message>
@@ -10595,7 +10607,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Tiene límites: las reducciones son barreras, un kernel grande se queda sin registros, y a veces hay que calcular un valor otra vez.</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>El código limitado por memoria o por lanzamientos sí gana. Incluso la regla de que dos productos de matrices no se pueden fusionar tiene una excepción: la atención fusiona dos alrededor de una softmax.</translation>
     </message>
@@ -10914,12 +10926,411 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
     </message>
+    <message>
+        <source>Reality check</source>
+        <extracomment>lab07.json /acts/2/title</extracomment>
+        <translation>Contraste con la realidad</translation>
+    </message>
+    <message>
+        <source>A real trace</source>
+        <extracomment>lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>Una traza real</translation>
+    </message>
+    <message>
+        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>Mira qué registró un perfilador en GPU reales, o abre una traza tuya.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>Ajusta el modelo del acto 1 a lo medido y mira hasta dónde llega.</translation>
+    </message>
+    <message>
+        <source>Pay-back</source>
+        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <translation>Amortización</translation>
+    </message>
+    <message>
+        <source>See when a measured gain has paid for itself.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>Mira cuándo se ha amortizado una ganancia medida.</translation>
+    </message>
+    <message>
+        <source>Does your model hold on our machines?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>¿Vale tu modelo en nuestras máquinas?</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Auditaste un modelo de una GPU. Antes de firmar nada, quiero ver la realidad.</translation>
+    </message>
+    <message>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 escribiendo un token: 544 de sus kernels vinieron de un solo lanzamiento de grafo.</translation>
+    </message>
+    <message>
+        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>Los vendedores de hardware nos prometen una GPU el doble de rápida. Dime qué dicen estas trazas, antes de mirarlas.</translation>
+    </message>
+    <message>
+        <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Lo que anotó un perfilador: cada llamada del host y cada operación de la GPU, con sus tiempos.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>The time from the first GPU operation of a trace to the end of its last one.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>El tiempo desde la primera operación de GPU de una traza hasta el final de la última.</translation>
+    </message>
+    <message>
+        <source>Launch period</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>Periodo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>The time from one launch call to the next. It holds the call itself and all that the host does around it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>El tiempo de una llamada de lanzamiento a la siguiente. Incluye la llamada y todo lo que el host hace a su alrededor.</translation>
+    </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un BERT pequeño corre en una H100, kernel a kernel. ¿Durante qué parte del intervalo está ocupada la GPU?</translation>
+    </message>
+    <message>
+        <source>60 kernels, most of them about 5 µs long</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>60 kernels, la mayoría de unos 5 µs</translation>
+    </message>
+    <message>
+        <source>One GPU, nothing else runs on it</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Una GPU; en ella no corre nada más</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes about 5 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>Una llamada de lanzamiento tarda por sí sola unos 5 µs</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>La idea tras el 50 % es que un lanzamiento cuesta lo que dura su llamada: 5 µs junto a 5 µs de trabajo. El host hace mucho más entre dos llamadas.</translation>
+    </message>
+    <message>
+        <source>About 8 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>Alrededor del 8 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Contaste con mucho más que la llamada. De un lanzamiento al siguiente el host necesita unas diez veces lo que dura un kernel.</translation>
+    </message>
+    <message>
+        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>La idea tras el 33 % es el modelo del acto 1 con su coste de lanzamiento de 10 µs. En esta máquina solo llega un lanzamiento cada 56 µs.</translation>
+    </message>
+    <message>
+        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>La idea tras el 90 % es que los lanzamientos se adelantan y la GPU nunca espera. Así sería si el host fuera más rápido que los kernels. Aquí es mucho más lento.</translation>
+    </message>
+    <message>
+        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>Cambias esta H100 por una GPU el doble de rápida y conservas el host. ¿Cuánto más rápido corre el BERT pequeño?</translation>
+    </message>
+    <message>
+        <source>The same 60 kernels, each in half the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>Los mismos 60 kernels, cada uno en la mitad de tiempo</translation>
+    </message>
+    <message>
+        <source>The host launches them as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>El host los lanza como antes</translation>
+    </message>
+    <message>
+        <source>About 100 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>Alrededor de un 100 % más rápido</translation>
+    </message>
+    <message>
+        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>La idea tras el 100 % es que la GPU marca el ritmo. Entonces kernels de la mitad de largo darían la mitad de tiempo. Aquí la GPU espera al host casi siempre.</translation>
+    </message>
+    <message>
+        <source>About 30 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>Alrededor de un 30 % más rápido</translation>
+    </message>
+    <message>
+        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>La idea tras el 30 % es que desaparece la mitad del trabajo de la GPU y queda el resto. Pero el trabajo era solo una pequeña parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>Menos de un 1 % más rápido</translation>
+    </message>
+    <message>
+        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>Viste que el siguiente lanzamiento no llega antes. Un kernel que acaba antes solo hace esperar más a la GPU.</translation>
+    </message>
+    <message>
+        <source>About 4 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>Alrededor de un 4 % más rápido</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>La idea tras el 4 % es que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo eso se vuelve a esperar.</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Qwen3 escribe un token en una MI300X. Un solo lanzamiento de grafo inicia 544 operaciones. ¿Durante qué parte del tiempo de estas está ocupada la GPU?</translation>
+    </message>
+    <message>
+        <source>Half of the operations are shorter than 6 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
+        <translation>La mitad de las operaciones dura menos de 6 µs</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all of them</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>Una llamada del host las inicia todas</translation>
+    </message>
+    <message>
+        <source>The GPU goes from one to the next by itself</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
+        <translation>La GPU pasa de una a otra por sí misma</translation>
+    </message>
+    <message>
+        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>La idea tras el 8 % es que kernels cortos significan siempre espera. No fue su longitud lo que hizo esperar a la GPU, sino el host entre ellos.</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>La idea tras el 50 % es que cada operación cuesta aún un lanzamiento en la GPU. En un grafo la siguiente ya se conoce, así que entre dos no queda casi nada.</translation>
+    </message>
+    <message>
+        <source>About 97 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <translation>Alrededor del 97 %</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>Te fijaste en quién inicia la operación siguiente. En un grafo es la propia GPU, y no espera a Python.</translation>
+    </message>
+    <message>
+        <source>About 80 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <translation>Alrededor del 80 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>La idea tras el 80 % es un pequeño hueco tras cada operación corta. Los huecos de este grafo son mucho menores.</translation>
+    </message>
+    <message>
+        <source>Look at the trace in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Mira la traza en la que un solo lanzamiento inicia un grafo entero.</translation>
+    </message>
+    <message>
+        <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} de {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels vienen de {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} lanzamiento de grafo. Mientras corre, la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo. Antes se detuvo el propio perfilador: por eso el intervalo entero parece tan inactivo.</translation>
+    </message>
+    <message>
+        <source>Find a trace for which a CUDA graph would gain nothing.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Encuentra una traza en la que un CUDA graph no ganaría nada.</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Los kernels compilados de Triton duran {trace.kernel_us|trace=mi300x_torch_compile_triton} (mediana), y los lanzamientos llegan cada {trace.launch_period_us|trace=mi300x_torch_compile_triton}. El host va siempre por delante, así que un grafo la hace {trace.graph_factor|trace=mi300x_torch_compile_triton} de rápida: nada más.</translation>
+    </message>
+    <message>
+        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Ajusta el modelo al BERT pequeño: su número de kernels, con lanzamientos que se adelantan.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Con {trace.kernels|trace=h100_bert_small} kernels y un lanzamiento cada {trace.launch_period_us|trace=h100_bert_small}, el modelo dice que la GPU está ocupada el {trace.model_busy|trace=h100_bert_small}. La traza dice {trace.busy_share|trace=h100_bert_small}. El tiempo del modelo se desvía un {trace.model_difference|trace=h100_bert_small}, porque el host no es tan regular como una mediana.</translation>
+    </message>
+    <message>
+        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>BERT-small: {trace.busy_us|trace=h100_bert_small} de trabajo ÷ {trace.span_us|trace=h100_bert_small} de intervalo = {trace.busy_share|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>En una GPU el doble de rápida: {trace.faster_us|trace=h100_bert_small} en vez de {trace.span_us|trace=h100_bert_small}, una ganancia del {trace.faster_gain|trace=h100_bert_small}. El error propio de la reproducción es {trace.model_error|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Un lanzamiento de grafo, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones: ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>La GPU trabaja el {trace.busy_share|trace=h100_bert_small} del intervalo. Espera al host el {trace.host_wait_share|trace=h100_bert_small}, que son {trace.tax_per_kernel_us|trace=h100_bert_small} por kernel.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Una GPU el doble de rápida gana el {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph hace el mismo paso hasta {trace.graph_factor|trace=h100_bert_small} de rápido: una cota, que supone que nada más cambia.</translation>
+    </message>
+    <message>
+        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>En un grafo la GPU sigue por sí misma. Una llamada inicia {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones, y la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} de su tiempo.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>El acto 1 cuenta con 10 µs por lanzamiento. En esta traza una llamada tarda unos 5 µs, y llega un lanzamiento cada 56 µs. ¿Qué es el resto?</translation>
+    </message>
+    <message>
+        <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>El controlador copia el código del kernel a la GPU en cada lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>La idea aquí es que un lanzamiento mueve código. El código ya está en la GPU; un lanzamiento entrega dónde está y sus argumentos, dentro de esos 5 µs.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>El trabajo del host en torno a la llamada: Python, despachador, asignador.</translation>
+    </message>
+    <message>
+        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>Así que el coste de lanzamiento de los laboratorios no es sobre todo la llamada. Compilar y usar grafos ayuda porque quita trabajo al host.</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to begin with a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>La GPU necesita ese tiempo para empezar un kernel después de la llamada.</translation>
+    </message>
+    <message>
+        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>La idea aquí es un hardware lento. De la llamada al inicio pasan unos microsegundos; la GPU ha estado esperando la llamada misma.</translation>
+    </message>
+    <message>
+        <source>The profiler makes each launch slower by that much, so it is no real time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>El perfilador retrasa tanto cada lanzamiento que no es tiempo real.</translation>
+    </message>
+    <message>
+        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>La idea aquí es que medir perturba. Lo hace, unos microsegundos por evento. La mayor parte de los 50 µs está también sin perfilador.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for the service with the small BERT?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>¿Qué recomiendas para el servicio con el BERT pequeño?</translation>
+    </message>
+    <message>
+        <source>A faster GPU, because kernels of half the length halve the bill.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>Una GPU más rápida, porque kernels de la mitad de largo dejan la factura en la mitad.</translation>
+    </message>
+    <message>
+        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>La idea aquí es que el tiempo sigue a los kernels. La traza dice que la GPU espera al host, y una más rápida espera más.</translation>
+    </message>
+    <message>
+        <source>Nothing, because no change can help a model with such short kernels.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>Nada, porque ningún cambio puede ayudar a un modelo con kernels tan cortos.</translation>
+    </message>
+    <message>
+        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>La idea aquí es que los kernels cortos siempre son lentos. Lo son cuando cada uno espera al host, y eso puede cambiarse.</translation>
+    </message>
+    <message>
+        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>Menos lanzamientos: compílalo o captúralo como grafo, y vuelve a medir.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>Se esperan lanzamientos, así que quita lanzamientos. La cota dice cuánto hay que ganar; una segunda traza dice cuánto ganaste.</translation>
+    </message>
+    <message>
+        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>Un BERT pequeño mantiene ocupada una H100 el 7,9 % del intervalo.</translation>
+    </message>
+    <message>
+        <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
+        <extracomment>lab07.json /acts/2/sources/0/from
+----------
+lab07.json /acts/2/sources/1/from</extracomment>
+        <translation>Traza del perfilador de PyTorch, de TraceLens (AMD, licencia MIT)</translation>
+    </message>
+    <message>
+        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>Registrado, no modelado. TraceLens da sus trazas para pruebas y enseñanza, no como medida de una máquina.</translation>
+    </message>
+    <message>
+        <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>Un lanzamiento de grafo mantiene ocupada una MI300X el 97 % del tiempo de sus operaciones.</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>Solo se cuenta el grafo. Antes, el perfilador se detuvo durante la mayor parte de la traza, y eso no es propio del modelo.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
+        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -10935,7 +11346,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>El paso «%1» todavía no se puede abrir: %2.</translation>
     </message>
@@ -10974,12 +11385,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>No existe el laboratorio %1; elige uno de %2.</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>El laboratorio %1 no tiene el acto %2; elige uno de %3.</translation>
     </message>
     <message>
@@ -10988,20 +11399,20 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>No se puede asumir el cuaderno de laboratorio; haz que se pueda escribir en su carpeta.</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>La sesión no se puede guardar en su carpeta; se conserva como %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-                <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-            </translation>
+            <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+            <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11136,7 +11547,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>Intervalo del %1, desde</translation>
     </message>
     <message>
@@ -11161,7 +11572,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1, intervalo del %2 de %3 a %4</translation>
     </message>
     <message>
@@ -11181,7 +11592,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>Con %Ln respuesta más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
             <numerusform>Con %Ln respuestas más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
@@ -11210,7 +11621,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>Hasta ahora solo «%1» tiene tantas.</translation>
     </message>
     <message>
@@ -11249,7 +11660,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11278,7 +11689,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>Predijiste: %1 – %2</translation>
     </message>
     <message>
@@ -11292,7 +11703,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>Comparar: %1</translation>
     </message>
     <message>
@@ -11326,7 +11737,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -11358,7 +11769,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>Predicción %1</translation>
     </message>
     <message>
@@ -11429,7 +11840,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -11472,7 +11883,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>Falta el instrumento</translation>
     </message>
     <message>
@@ -11485,11 +11896,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Esta captura se cambió fuera del programa, así que no prueba nada; captúrala de nuevo.</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>El contenido del laboratorio ha cambiado desde entonces: se capturó de la versión %1.</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>Este programa ya no puede poner el instrumento así; las cifras son las que se capturaron.</translation>
     </message>
     <message numerus="yes">
@@ -11529,8 +11940,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>El valor del control deslizante aún no se puede entregar; pon «%1» en %2 o elige «Preparar el instrumento».</translation>
     </message>
 </context>
@@ -11571,7 +11982,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>Tu resultado para «%1»</translation>
     </message>
     <message>
@@ -11591,7 +12002,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Mostrar una pista</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Usar el valor del control deslizante: %1</translation>
     </message>
@@ -11629,7 +12040,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>Tu propuesta para «%1»</translation>
     </message>
 </context>
@@ -11637,7 +12048,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>veces</translation>
     </message>
     <message>
@@ -11663,7 +12074,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11678,7 +12089,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>Reto «%1»: resuelto. %2: %3.</translation>
     </message>
     <message>
@@ -11798,7 +12209,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
     <message>
@@ -11807,12 +12218,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Tabla de datos: %1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Menú del gráfico: %1</translation>
     </message>
 </context>
@@ -11837,7 +12248,7 @@ Said of a value that was handed in.</extracomment>
         <translation>No existe el tema %1; elige uno de %2.</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>El tamaño de texto %1 no se puede usar; indica un número entero de %2 a %3.</translation>
     </message>
@@ -11902,7 +12313,7 @@ Said of a value that was handed in.</extracomment>
         <translation>un estudiante simulado recorre el laboratorio y deja imágenes en DIR; --lang y --theme se pueden indicar más de una vez</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>Estado de salida: 0 terminado, 2 la línea de órdenes no se puede usar, 3 la entrada no se puede usar.</translation>
     </message>
     <message>
@@ -12139,7 +12550,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>%1 por día</translation>
     </message>
     <message numerus="yes">
@@ -12152,7 +12563,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 forma</numerusform>
             <numerusform>%1 formas</numerusform>
@@ -12296,7 +12707,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Incertidumbre de la ganancia</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>La banda de la línea de tiempo muestra el ahorro con una ganancia menor o mayor en esta proporción.</translation>
     </message>
     <message>
@@ -12307,13 +12718,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -12353,7 +12764,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>El veredicto es ahora: %1.</translation>
     </message>
     <message>
@@ -12450,12 +12861,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 o más</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 o menos</translation>
     </message>
     <message>
@@ -12600,7 +13011,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Profundidad de la cola de lanzamientos</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>Retraso entre un lanzamiento y el comienzo del kernel</translation>
     </message>
     <message>
@@ -12877,7 +13288,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Utilización según una fórmula publicada que puede superar uno</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>El cálculo de una carga de trabajo dividido en n kernels</translation>
     </message>
     <message>
@@ -13001,7 +13412,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Indica un solo coste de lanzamiento para todos los kernels o una lista tan larga como la de duraciones.</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>Una sincronización nombra un kernel que la pasada no tiene. Cuenta los kernels desde 0.</translation>
     </message>
     <message>
@@ -13210,7 +13621,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Una pasada con ramas después de una modificación del código</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>Una modificación del código comparada con las dos referencias y con la regla del itinerario</translation>
     </message>
     <message>
@@ -13302,7 +13713,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Modelo de lenguaje</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>Cabezas en la caché, si no son las del propio modelo</translation>
     </message>
     <message>
@@ -13370,12 +13781,12 @@ Said of a value that was handed in.</extracomment>
         <translation>Rendimiento (resultados por segundo) según una fórmula publicada</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>Uso: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>Uso: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
     </message>
     <message>
@@ -13426,7 +13837,7 @@ Said of a value that was handed in.</extracomment>
         <translation>FN con un objeto JSON de argumentos muestra el resultado como un objeto JSON.</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
         <translation>--ndjson responde a cada línea {…} de la entrada estándar con una línea.</translation>
     </message>
     <message>
@@ -13438,8 +13849,8 @@ Said of a value that was handed in.</extracomment>
         <translation>--catalogue añade un archivo de dispositivos, cargas de trabajo o constantes.</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>El infinito se escribe "inf". El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>El infinito se escribe &quot;inf&quot;. El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13479,7 +13890,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>«%1» %2 «%3».</translation>
     </message>
 </context>
@@ -13502,7 +13913,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 «%2»</translation>
     </message>
     <message>
@@ -13548,7 +13959,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message>
@@ -13811,13 +14222,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -13838,12 +14249,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: la velocidad de %2 es %3 la del modo inmediato, con una flexibilidad de %4.</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: %2 alcanza %3, es decir, %4 la velocidad del modo inmediato, con una flexibilidad de %5.</translation>
     </message>
     <message>
@@ -13863,12 +14274,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile. Con lanzamientos solapados esta ganancia desaparece y solo queda %2: los lanzamientos se ocultan detrás de los kernels.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile; con lanzamientos solapados, %2: aquí un lanzamiento todavía tarda más que un kernel.</translation>
     </message>
     <message>
@@ -13878,37 +14287,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>Una cadena de estas operaciones necesitaría %1 para llegar a la cresta de los Tensor Cores. Aquí puede tener %2 como máximo.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
@@ -13979,6 +14388,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -13988,11 +14398,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1, en parte</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1, no</translation>
     </message>
     <message>
@@ -14010,12 +14420,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Rendimiento (%1/s)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>Ahora: cadena de %1</translation>
     </message>
     <message>
@@ -14035,7 +14445,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>Cadena más larga: %1, %2 cada una</translation>
     </message>
     <message>
@@ -14178,7 +14588,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14188,12 +14598,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>Parte de estos resultados (%1): %2.</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>Deja resultados para otro laboratorio (%1): %2.</translation>
     </message>
     <message>
@@ -14248,7 +14658,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>Acto %1, %2: %3, %4</translation>
     </message>
     <message>
@@ -14273,27 +14683,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>Abrir de nuevo: %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>Empezar: %1</translation>
     </message>
     <message>
         <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>Continuar: %1, %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -14305,11 +14715,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
+        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
         <translation>Todavía no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo; la barra de abajo dice si tu diseño lo alcanza.</translation>
     </message>
     <message>
@@ -14337,7 +14747,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>Descubrimientos: %1 de %2 encontrados</translation>
     </message>
     <message>
@@ -14648,13 +15058,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14669,7 +15079,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1: de %2, el cálculo de los kernels ocupa el %3, el coste de despacho el %4 y la transferencia de memoria el %5.</translation>
     </message>
     <message>
@@ -14797,7 +15207,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Rendimiento (%1/s)</translation>
     </message>
     <message>
@@ -14873,7 +15283,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>Comparación de cargas de trabajo: %1, coste de lanzamiento %2, %3</translation>
     </message>
     <message>
@@ -14988,11 +15398,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>El instrumento está como en «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-                <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
-                <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
-            </translation>
+            <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
+            <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15101,7 +15511,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 de %3, %4</translation>
     </message>
     <message>
@@ -15122,7 +15532,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15134,7 +15544,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
 </context>
@@ -15163,7 +15573,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>esto es una tubería o un dispositivo y no un archivo; guárdalo antes como archivo</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>el archivo no se puede leer (%1)</translation>
     </message>
@@ -15187,17 +15597,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/s</translation>
     </message>
     <message>
@@ -15266,7 +15676,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15457,11 +15867,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ReLU, proporción del máximo vectorial</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>Aceleración según la fórmula del curso</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>Utilización compilada según la fórmula del curso</translation>
     </message>
     <message>
@@ -15539,11 +15949,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>El propio del dispositivo</translation>
     </message>
@@ -15661,7 +16071,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Con qué rapidez lee y escribe la GPU su memoria (HBM).</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>El propio del dispositivo: %1</translation>
     </message>
@@ -15726,13 +16136,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -15907,12 +16317,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo real puede ganar lo mismo.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo real no puede ganar más que eso con ellos.</translation>
     </message>
     <message>
@@ -16033,7 +16443,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>Cadena</translation>
     </message>
     <message>
@@ -16514,12 +16924,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Mostrar como tabla: %1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Menú del mapa: %1</translation>
     </message>
     <message>
@@ -16534,7 +16944,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Mapa entero: %1</translation>
     </message>
     <message>
@@ -16611,7 +17021,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
     <message>
@@ -16648,7 +17058,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
+        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
         <translation>aún no (%1)</translation>
     </message>
     <message>
@@ -16736,7 +17146,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
+        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
         <translation>+ sí</translation>
     </message>
     <message>
@@ -16795,7 +17205,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
         <translation>nunca</translation>
     </message>
     <message>
@@ -16813,7 +17223,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
         <translation>Barra de estado</translation>
     </message>
 </context>
@@ -16952,12 +17362,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1, en %2: %3.</translation>
     </message>
     <message>
@@ -16969,12 +17379,24 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>esto no es JSON; el primer fallo está en la línea %1</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>no se puede representar un valor</translation>
     </message>
     <message>
         <source>the schema itself is faulty</source>
         <translation>el propio esquema es incorrecto</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KernelSearch</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Buscar por nombre</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are shown</extracomment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -16998,15 +17420,55 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LabBridge</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (its limit; measured %2)</source>
+        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
+        <translation>%1 (su límite; medido: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is set to: %2.</source>
+        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
+        <translation>%1 queda ajustado a: %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches in this trace to set the labs by it.</source>
+        <translation>Esta traza tiene muy pocos lanzamientos para ajustar con ella los laboratorios.</translation>
+    </message>
+    <message>
+        <source>“The model”</source>
+        <translation>«El modelo»</translation>
+    </message>
+    <message>
+        <source>“Pay-back”</source>
+        <translation>«Amortización»</translation>
+    </message>
+    <message>
+        <source>Try it in the lab</source>
+        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <translation>Probarlo en el laboratorio</translation>
+    </message>
+    <message>
+        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
+        <translation>Ajusta «El modelo» y «Amortización» de este acto a lo que midió la traza.</translation>
+    </message>
+</context>
+<context>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -17089,7 +17551,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>Barra</translation>
     </message>
     <message>
@@ -17147,17 +17609,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1: comienza en %2, termina en %3, GPU ocupada el %4 de ese tiempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1: comienza en %2, termina en %3, la GPU esperó antes %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1: comienza en %2, termina en %3</translation>
     </message>
     <message>
@@ -17219,16 +17681,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo usar el cuaderno de laboratorio %1 (%3), así que continúas desde su copia; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo leer el cuaderno de laboratorio %1 (%3), así que empiezas con uno nuevo; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede guardar el cuaderno de laboratorio %1 (%2); libera espacio, permite la escritura en la carpeta o guarda la sesión con otro nombre.</translation>
     </message>
@@ -17239,7 +17701,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>Otra ventana está usando el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; cierra la otra ventana, o asume el cuaderno si esa ventana ya no existe.</translation>
     </message>
     <message>
@@ -17253,13 +17715,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Otra ventana ha asumido el cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; lo que no se había guardado se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede leer el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; haz que se pueda leer y abre esta ventana de nuevo.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>No se pudieron verificar el cuaderno de laboratorio %1 ni su copia (%3); las respuestas que no se pueden verificar se preguntan de nuevo y no cuentan, y el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
@@ -17292,20 +17754,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>no se puede usar la carpeta</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>allí hay otro cuaderno de laboratorio y no se puede cambiar su nombre</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>La sesión no se puede guardar como %1 (%2); elige otra carpeta o libera espacio.</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>Esta ventana es de solo lectura, así que no puede continuar desde %1; usa la ventana que tiene el cuaderno de laboratorio.</translation>
     </message>
     <message>
@@ -17317,8 +17779,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>La sesión %1 se guardó con una versión más reciente de Ridgepoint; ábrela con esa versión.</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>La sesión %1 no se puede usar (%2); elige otra copia.</translation>
     </message>
     <message>
@@ -17326,16 +17788,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>A la sesión %1 le faltan respuestas que confirmaste después; elige una copia posterior.</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>El cuaderno de laboratorio actual no se puede conservar junto a %1, así que no se cambió nada; permite la escritura en la carpeta.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-                <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
-                <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
-            </translation>
+            <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
+            <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17350,12 +17812,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1: %2. Se pide: %3.</translation>
     </message>
 </context>
@@ -17383,17 +17845,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1, acto %2, %3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrarlo en %1</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrar «%1» en %2</translation>
     </message>
 </context>
@@ -17548,7 +18010,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Acerca de Ridgepoint</translation>
     </message>
     <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
         <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
     </message>
     <message>
@@ -17672,7 +18134,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
     </message>
     <message>
@@ -17719,7 +18181,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
@@ -17851,7 +18313,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -17922,7 +18384,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>Ancho de banda en bytes por segundo</translation>
     </message>
     <message>
@@ -17956,7 +18418,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -18045,7 +18507,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>Asumir el cuaderno de laboratorio</translation>
     </message>
 </context>
@@ -18053,12 +18515,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1: operación %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1: operaciones %2 a %3</translation>
     </message>
     <message>
@@ -18289,7 +18751,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -18370,7 +18832,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
     </message>
     <message>
@@ -18473,7 +18935,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>veces</translation>
     </message>
     <message>
@@ -18494,7 +18956,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>&amp;Confirmar predicción</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>Confirmaste esta predicción: %1. No se puede cambiar.</translation>
     </message>
     <message>
@@ -18521,7 +18983,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
+        <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>Tu predicción coincide con la cifra del instrumento.</translation>
     </message>
     <message>
@@ -18535,17 +18997,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Dijiste %1</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>Dijiste %1; es %2, %3 veces lo que dijiste.</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
     </message>
 </context>
@@ -18560,7 +19022,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>No se puede abrir una ventana con %1; indica lo que tenga este equipo, o QT_QPA_PLATFORM=offscreen para prescindir de la pantalla.</translation>
     </message>
@@ -18598,12 +19060,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>«%1» está vacío; escribe un número, por ejemplo %2.</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>Lo que pone en «%1» (%2) no se puede leer; escribe un número, por ejemplo %3.</translation>
     </message>
 </context>
@@ -18671,7 +19133,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Una respuesta correcta alarga la espera, tanto más cuanta más seguridad tenías. Después de una incorrecta la pregunta vuelve mañana. Si tenías seguridad en una respuesta incorrecta, vuelve a los diez minutos y antes que las demás.</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>Los parámetros del modelo son los publicados y no están ajustados a ti. Nada de esto sale de este equipo.</translation>
     </message>
     <message>
@@ -18699,7 +19161,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Se eliminará lo que escribiste y no fijaste, y lo que todavía no comparaste.</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>Esto no se puede deshacer. Las demás partes del repaso se conservan.</translation>
     </message>
     <message>
@@ -18737,7 +19199,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>Vuelve a estar pendiente ahora.</translation>
     </message>
     <message>
@@ -18754,7 +19216,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Responder otra vez ahora</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>No tienes que esperar hasta que vuelva.</translation>
     </message>
     <message>
@@ -18812,7 +19274,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>El porcentaje es lo probable que te parece.</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>Lo que escribes se guarda. Si no lo sabes, escribe lo que te parezca y elige 1. Cuando la fijes verás la respuesta, y ya no podrás cambiar ni lo que escribiste ni la seguridad que tenías.</translation>
     </message>
     <message>
@@ -18834,7 +19296,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Escribe primero tu respuesta. Bastan unas palabras.</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>Elige primero qué seguridad tienes. Después no podrás hacerlo.</translation>
     </message>
 </context>
@@ -18908,7 +19370,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>La puntuación de Brier es la media del cuadrado de la diferencia entre la probabilidad que diste y lo que ocurrió: 1 si la respuesta es correcta, 0 si no. %1 es lo mejor; con %3 en todo sale %2.</translation>
     </message>
     <message>
@@ -18989,22 +19451,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>1: por adivinar, %1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>3: a medias, %1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>4: más bien sí, %1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>5: con seguridad, %1</translation>
     </message>
     <message>
@@ -19029,12 +19491,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>correcta, vuelve %1</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>fallada, vuelve %1</translation>
     </message>
     <message>
@@ -19077,27 +19539,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>Tu %1 es correcto.</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>Tu %1 es mayor que %2 por un factor de %3.</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>Tu %1 es menor que %2 por un factor de %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>Tu %1 está un %2 por encima de %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>Tu %1 está un %2 por debajo de %3.</translation>
     </message>
     <message>
@@ -19107,7 +19569,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ Correcto: %1.</translation>
     </message>
     <message>
@@ -19132,7 +19594,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>Antes de verla dijiste «%1».</translation>
     </message>
     <message>
@@ -19153,12 +19615,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>2: con dudas, %1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>La forma de contar más cercana es: %1.</translation>
     </message>
 </context>
@@ -19237,7 +19699,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19283,7 +19745,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19297,7 +19759,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
 </context>
@@ -19317,7 +19779,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>Dijiste: %1</translation>
     </message>
     <message>
@@ -19512,14 +19974,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>el último tramo tiene que empezar en 0</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>%1 no se puede nombrar en un texto</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>Esto ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -19551,7 +20013,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>La cifra %1 no se puede calcular. %2</translation>
     </message>
@@ -19591,7 +20053,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>Autoevaluación</translation>
     </message>
     <message>
@@ -19601,7 +20063,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
@@ -19609,12 +20071,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>%1 de %2 respondidas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln concepto</numerusform>
             <numerusform>%Ln conceptos</numerusform>
@@ -19622,7 +20084,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln par por decidir</numerusform>
             <numerusform>%Ln pares por decidir</numerusform>
@@ -19630,22 +20092,22 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>%1 de %2 juzgadas</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>%1 de %2 marcadas</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>%1 de %2 escritos</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19654,7 +20116,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>Secciones del repaso</translation>
     </message>
 </context>
@@ -19847,6 +20309,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -20014,6 +20477,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>desactivado</translation>
     </message>
     <message>
@@ -20128,7 +20592,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>Punto de cresta de %1 en %2: el ancho de banda de memoria y el máximo permiten allí lo mismo, %3.</translation>
     </message>
     <message numerus="yes">
@@ -20155,30 +20619,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>en %1, %2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1, como está ahora</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2, cresta de %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20214,22 +20676,22 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>Un producto cuadrado está limitado por cálculo a partir de %1.</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>GEMM cuadrada, %1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>GEMM, %1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>Con el máximo %1, un producto cuadrado está limitado por memoria hasta %2 y por cálculo a partir de %3.</translation>
     </message>
     <message>
@@ -20419,7 +20881,7 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
         <translation>no existe el dispositivo %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>un laboratorio no puede tomar nada de sí mismo</translation>
     </message>
     <message>
@@ -20471,9 +20933,9 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20758,12 +21220,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Tokens a la vez en el punto de cresta</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>Según la fórmula del curso</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>La fórmula del curso frente a la cota</translation>
     </message>
     <message>
@@ -20809,7 +21271,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1: régimen</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1: proporción del tiempo de los kernels</translation>
     </message>
@@ -20820,6 +21282,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>separadas</translation>
     </message>
     <message>
@@ -20880,13 +21343,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -20916,12 +21379,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>Intensidad aritmética: %1, %2.</translation>
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>Este diseño necesita %1 de los %2 que tiene el dispositivo. Quedan %3.</translation>
     </message>
     <message>
@@ -20950,7 +21412,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>El paso está limitado por cálculo: hace %1, y el punto de cresta es %2. El máximo no permite más de %3.</translation>
     </message>
     <message>
@@ -20976,7 +21437,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Softmax y LayerNorm siguen siendo dos kernels: entre ellos hay productos de matrices y una suma residual.</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>La fórmula del curso da aquí %1, %2 la cota de %3.</translation>
     </message>
@@ -20985,7 +21446,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Usa el máximo con dispersión, omite la MLP y toma los tokens de los textos de entrada por tokens que se escriben.</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>La fórmula del curso lleva dentro los números de una H100. No dice nada sobre este dispositivo.</translation>
     </message>
     <message>
@@ -21029,7 +21490,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>Con %1 en su lugar</translation>
     </message>
     <message>
@@ -21122,6 +21583,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>limitado por cálculo</translation>
     </message>
     <message>
@@ -21428,12 +21890,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>Sesión</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>no se guarda</translation>
     </message>
     <message>
@@ -21442,16 +21904,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>sin guardar</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>Sesión: sin guardar, no se puede escribir el archivo</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>solo lectura</translation>
     </message>
     <message>
@@ -21460,7 +21922,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>guardando…</translation>
     </message>
     <message>
@@ -21469,7 +21931,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>guardada</translation>
     </message>
     <message>
@@ -21494,7 +21956,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>vacío</translation>
     </message>
     <message>
@@ -21503,7 +21965,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln captura</numerusform>
             <numerusform>%Ln capturas</numerusform>
@@ -21511,7 +21973,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
@@ -21552,7 +22014,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> o </translation>
     </message>
     <message>
@@ -21746,7 +22208,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
     </message>
     <message numerus="yes">
@@ -21812,7 +22274,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>Valor afirmado: %1. Este modelo no da una única cifra para ello.</translation>
     </message>
     <message>
@@ -21859,7 +22321,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · paso %2 de %3</translation>
     </message>
     <message>
@@ -21876,7 +22338,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>&amp;Siguiente: %1</translation>
     </message>
     <message>
@@ -21898,7 +22360,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>bloqueado</translation>
     </message>
     <message>
@@ -21939,14 +22401,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1, %2, paso actual</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -21975,7 +22437,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2, página actual</translation>
     </message>
     <message>
@@ -22181,11 +22643,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Gana lo suficiente sobre un corte reanudable</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>Límite de la regla del itinerario</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>Se cumple la regla del itinerario</translation>
     </message>
     <message>
@@ -22197,7 +22659,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Cirugías que ganan lo suficiente sobre un corte reanudable</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>Cirugías que cumplen la regla del itinerario</translation>
     </message>
     <message>
@@ -22296,6 +22758,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -22447,7 +22910,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -22455,7 +22918,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Se cambiaron varias entradas.</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>Una pasada tarda %1 en lugar de %2, así que la MFU es %3 la de la referencia.</translation>
     </message>
@@ -22465,13 +22928,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Esta cirugía no es posible aquí, y el corte se queda. %1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>Se cumple la regla del itinerario. %1: %2.</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>No se cumple la regla del itinerario. %1: %2.</translation>
     </message>
     <message>
@@ -22516,12 +22979,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Ninguna cirugía llega a más de %1 frente a esta referencia: %2.</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>Ninguna cirugía cumple la regla propia del itinerario.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>El término que más se reduce es %1: de %2 a %3.</translation>
     </message>
     <message>
@@ -22659,7 +23122,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>El programa llama a código de Python que el compilador no puede ver por dentro, por ejemplo para imprimir o registrar. No lee nada del dispositivo.</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>Un if mira los valores de un tensor, así que las operaciones siguientes solo se conocen cuando se conocen los valores.</translation>
     </message>
     <message>
@@ -22764,7 +23227,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>no: %1</translation>
     </message>
     <message>
@@ -22849,7 +23312,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Qué término de la ley de hierro mueve la cirugía</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>Las cirugías frente a las dos referencias y a la regla del itinerario</translation>
     </message>
     <message>
@@ -22887,7 +23350,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>%Ln cirugía cumple la regla propia del itinerario.</numerusform>
             <numerusform>%Ln cirugías cumplen la regla propia del itinerario.</numerusform>
@@ -22907,7 +23370,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Frente a «%1»: no es suficiente</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>La MFU es %1 la de la referencia. Se pide más de %2.</translation>
     </message>
@@ -22916,11 +23379,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Dejar el corte no es ninguna cirugía.</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>La regla propia del itinerario: se cumple</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>La regla propia del itinerario: no se cumple</translation>
     </message>
     <message>
@@ -22934,7 +23397,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Se pide: más de %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>La parte interesada pide más de %1 la MFU de la referencia.</translation>
     </message>
@@ -23014,7 +23477,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -23022,7 +23485,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>Aquí los datos y el cálculo van uno tras otro. Si se solaparan por completo, la pasada después de la cirugía tardaría %1, y el dispositivo llegaría al %2 de su máximo.</translation>
     </message>
     <message>
@@ -23148,7 +23611,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>Cirugía</translation>
     </message>
     <message>
@@ -23158,17 +23621,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (posible)</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
     </message>
 </context>
@@ -23176,7 +23639,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -23190,7 +23653,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>Laboratorio %1</translation>
     </message>
 </context>
@@ -23198,22 +23661,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>En el modo de presentación no se toma nada de otros laboratorios (%1): este laboratorio empieza con sus valores predeterminados.</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tu cuaderno de laboratorio no tenía ninguna entrada (%1), así que este laboratorio empieza con sus valores predeterminados.</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Este laboratorio parte de lo que dice tu cuaderno de laboratorio (%1). Puedes cambiarlo todo.</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>no se puede usar</translation>
     </message>
     <message>
@@ -23248,7 +23711,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Ahora tu cuaderno de laboratorio dice otra cosa (%1).</translation>
     </message>
     <message>
@@ -23258,7 +23721,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tomado de: %1</translation>
     </message>
 </context>
@@ -23266,7 +23729,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>Nivel %1</translation>
     </message>
 </context>
@@ -23297,7 +23760,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23310,7 +23773,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TopBar</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
@@ -23322,18 +23785,18 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>No se puede escribir la imagen %1.</translation>
     </message>
     <message>
@@ -23350,7 +23813,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>El mensaje de una colega con el problema y lo que conviene leer.</translation>
     </message>
     <message>
@@ -23362,7 +23825,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: la predicción está confirmada</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>La predicción confirmada, que ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -23458,7 +23921,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Muchos valores del modelo son suposiciones.</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>Las capturas muestran el objetivo del itinerario no alcanzado y después alcanzado.</translation>
     </message>
     <message>
@@ -23470,7 +23933,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Sus cinco partes y las evidencias en las que se basa.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
@@ -23516,7 +23979,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Lo que recuerdo de ello, con mis propias palabras.</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>Una respuesta con palabras propias</translation>
     </message>
     <message>
@@ -23608,7 +24071,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1, tema: %2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>El archivo del estudiante al final</translation>
     </message>
     <message>
@@ -23618,11 +24081,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 </context>
 <context>
     <name>rp::TraceCommand</name>
-    <message>
-        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
-        <extracomment>keep the commands as they are</extracomment>
-        <translation>Uso: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
-    </message>
     <message>
         <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
         <translation>Una traza (trace) es lo que exporta el perfilador de PyTorch: JSON de Chrome trace, sin comprimir o con gzip.</translation>
@@ -23640,17 +24098,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>--sha256 da también la suma de verificación de archivos de más de 16 MiB.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>El estado de salida es 0 si todo se hizo, 1 si falla la salida, 2 si el uso es incorrecto y 3 si un archivo no se puede leer.</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 a file, %2 a sentence about it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>Uso: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</translation>
+    </message>
+    <message>
+        <source>anonymize writes the trace without names, shapes and stacks: kernels are numbered, the GPU&apos;s figures stay the same. OUT must not exist; it is packed where its name ends in .gz.</source>
+        <translation>anonymize escribe la traza sin nombres, formas ni pilas: los kernels se numeran y las cifras de la GPU quedan iguales. OUT no debe existir; se comprime si su nombre acaba en .gz.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left as it is: name a new file.</source>
+        <translation>%1 ya existe y se deja como está: indica un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>No se puede escribir %1: comprueba la carpeta y el espacio en su disco.</translation>
     </message>
 </context>
 <context>
@@ -23716,6 +24191,51 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceOpener</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Se canceló la lectura.</translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation>Abrir una traza</translation>
+    </message>
+    <message>
+        <source>Traces (%1)</source>
+        <extracomment>file type in a dialog; %1 are file patterns</extracomment>
+        <translation>Trazas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <extracomment>file type in a dialog; %1 is a file pattern</extracomment>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>Open your own trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>Abrir una traza tuya…</translation>
+    </message>
+    <message>
+        <source>Open one after a change…</source>
+        <extracomment>Button: opens a file dialog for a second trace, to compare with the first.</extracomment>
+        <translation>Abrir una tras un cambio…</translation>
+    </message>
+    <message>
+        <source>Or drop the file here. It stays on this computer.</source>
+        <translation>O suelta el archivo aquí. No sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceReport</name>
     <message>
         <source>%1: %2</source>
@@ -23753,7 +24273,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1, con %2 de %3 operaciones de GPU; las cifras son solo de él</translation>
     </message>
     <message>
@@ -23871,7 +24391,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>De la llamada al inicio en la GPU</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>Lo que los laboratorios llaman coste de lanzamiento son ambas cosas: %1 dentro de una llamada y %2 del otro trabajo del host (Python, despachador, asignador) hasta la siguiente.</translation>
     </message>
@@ -23892,7 +24412,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 en vez de %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>no se puede predecir, porque el modelo se aparta de esta traza más del %1</translation>
     </message>
     <message>
@@ -23947,7 +24467,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Kernels con más tiempo</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>%1 del tiempo de los kernels, ejecuciones: %2, %3 cada una</translation>
     </message>
@@ -23957,15 +24477,275 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceTimelineChart</name>
+    <message>
+        <source>%1 for the host</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 al host</translation>
+    </message>
+    <message>
+        <source>%1 between launched kernels</source>
+        <extracomment>of the GPU, a short wait; %1 a time</extracomment>
+        <translation>%1 entre kernels ya lanzados</translation>
+    </message>
+    <message>
+        <source>%1 for another reason</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 por otra razón</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <extracomment>instead of a time that the GPU waited</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1, %2, called %3 before</source>
+        <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
+        <translation>%1, %2, llamada %3 antes</translation>
+    </message>
+    <message>
+        <source>not in the trace</source>
+        <extracomment>there is no call that launched an operation</extracomment>
+        <translation>no está en la traza</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Comienza</translation>
+    </message>
+    <message>
+        <source>Takes (µs)</source>
+        <translation>Dura (µs)</translation>
+    </message>
+    <message>
+        <source>GPU waited before</source>
+        <translation>Espera previa de la GPU</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>Lanzada por</translation>
+    </message>
+    <message>
+        <source>Host calls</source>
+        <translation>Llamadas del host</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>row of a timeline: times in which the GPU waits</extracomment>
+        <translation>La GPU espera</translation>
+    </message>
+    <message>
+        <source>Other streams</source>
+        <extracomment>row of a timeline</extracomment>
+        <translation>Otros flujos</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>row of a timeline; %1 the number of a stream of the GPU</extracomment>
+        <translation>Flujo %1</translation>
+    </message>
+    <message>
+        <source>GPU operations</source>
+        <translation>Operaciones de GPU</translation>
+    </message>
+    <message>
+        <source>%1, launched by: %2.</source>
+        <extracomment>%1 the name of a kernel, %2 a call and its times</extracomment>
+        <translation>%1, lanzada por: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, begins at %4, takes %5. The GPU waited before: %6.</source>
+        <extracomment>an operation of the GPU: %1 its number, %2 of how many, %3 name, %4 and %5 times, %6 a time and reason</extracomment>
+        <translation>%1 de %2: %3, comienza en %4, dura %5. La GPU esperó antes: %6.</translation>
+    </message>
+    <message>
+        <source>Launches and kernels of the trace</source>
+        <translation>Lanzamientos y kernels de la traza</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Acercar (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Alejar (-)</translation>
+    </message>
+    <message>
+        <source>Whole trace</source>
+        <extracomment>Button: show the whole trace in the timeline.</extracomment>
+        <translation>Toda la traza</translation>
+    </message>
+    <message>
+        <source>Show the whole trace (0)</source>
+        <translation>Mostrar toda la traza (0)</translation>
+    </message>
+    <message>
+        <source>Next longest wait</source>
+        <extracomment>Button: go to the longest time that the GPU waits, then to the next longest.</extracomment>
+        <translation>Siguiente espera más larga</translation>
+    </message>
+    <message>
+        <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
+        <translation>Ir a la espera más larga de la GPU y luego a la siguiente (G)</translation>
+    </message>
+    <message>
+        <source>The whole trace, with the part in view</source>
+        <translation>La traza entera, con la parte visible</translation>
+    </message>
+    <message>
+        <source>Wait %1 of %2 by length: %3.</source>
+        <extracomment>waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason</extracomment>
+        <translation>Espera %1 de %2 por duración: %3.</translation>
+    </message>
+    <message>
+        <source>The whole trace of %1 is in view, with %2 GPU operations.</source>
+        <extracomment>%1: a duration, %2 how many operations</extracomment>
+        <translation>Se ve toda la traza de %1, con %2 operaciones de GPU.</translation>
+    </message>
+    <message>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>%1, %2: moments from the start of the trace, %3: its length.</extracomment>
+        <translation>Se ve de %1 a %2, de un total de %3.</translation>
+    </message>
+    <message>
+        <source>G, Shift+G: the next longest wait of the GPU, the one before</source>
+        <translation>G, Mayús+G: la siguiente espera más larga de la GPU, la anterior</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>Más, menos: acercar o alejar</translation>
+    </message>
+    <message>
+        <source>0: show the whole trace</source>
+        <translation>0: mostrar toda la traza</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Launch, or waiting until the call</source>
+        <translation>Lanzamiento, o espera hasta la llamada</translation>
+    </message>
+    <message>
+        <source>Waiting from the call to the start</source>
+        <translation>Espera de la llamada al inicio</translation>
+    </message>
+    <message>
+        <source>Copy, or waiting between launched kernels</source>
+        <translation>Copia, o espera entre kernels ya lanzados</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceView</name>
+    <message>
+        <source>Span of the trace</source>
+        <translation>Intervalo de la traza</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Share that takes at most so long</source>
+        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
+        <translation>Parte que dura como mucho eso</translation>
+    </message>
+    <message>
+        <source>Host&apos;s pace: %1</source>
+        <extracomment>mark in a chart; %1 is a time</extracomment>
+        <translation>Ritmo del host: %1</translation>
+    </message>
+    <message>
+        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
+        <extracomment>%1 is a time, %2 a percentage</extracomment>
+        <translation>El host lanza un kernel cada %1; el %2 de los kernels es más corto.</translation>
+    </message>
+    <message>
+        <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
+        <translation>Cinco líneas de PyTorch registran una traza, igual en GPU de NVIDIA (CUDA) y de AMD (ROCm). Dale al menos nueve lotes: uno se omite, cinco calientan y tres se registran como pasos.</translation>
+    </message>
+    <message>
+        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
+        <translation>Deja %1 desactivado: hace el archivo mucho mayor y aquí no hace falta.</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1</source>
+        <translation>Una traza contiene nombres de kernels, archivos y funciones y, con las formas, los tamaños de tu modelo. Ridgepoint no envía nada a ninguna parte. Para pasar una traza sin nombres, escribe: %1</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Qué mirar</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <extracomment>tab: where the time of a trace goes</extracomment>
+        <translation>Adónde va</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>tab</extracomment>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>tab</extracomment>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>tab: steps of the profiler</extracomment>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <extracomment>tab</extracomment>
+        <translation>Qué compensaría</translation>
+    </message>
+    <message>
+        <source>Record your own</source>
+        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
+        <translation>Registra la tuya</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>El archivo termina a la mitad, tras %1 de texto: se ha leído todo lo que estaba completo hasta ahí.</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>Los datos comprimidos están dañados: se han leído los %1 de texto anteriores al daño.</translation>
     </message>
     <message>
@@ -23978,12 +24758,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>El archivo solo se ha podido leer hasta %1: se cambió entretanto o falló su disco.</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>La cadena o el número más largo tiene %1 y se ha omitido en parte.</translation>
     </message>
     <message>
@@ -24090,7 +24870,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>Exporta una con %1.</translation>
     </message>
     <message>
@@ -24119,7 +24899,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es un archivo comprimido con otros dentro: descomprímelo y da la traza que contiene.</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 está comprimido de un modo que aquí no se puede leer: descomprímelo antes o comprímelo con gzip.</translation>
     </message>
     <message>
@@ -24171,7 +24951,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es una tubería o un dispositivo: guarda la traza como archivo y da ese.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>No se puede leer el archivo %1 (%2): comprueba el disco en que está.</translation>
     </message>
@@ -24189,6 +24969,562 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceWorkbench</name>
+    <message>
+        <source>As measured</source>
+        <translation>Como se midió</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>instead of a second trace</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>No waiting for the host</source>
+        <translation>Sin esperar al host</translation>
+    </message>
+    <message>
+        <source>A perfect graph: the GPU never runs dry</source>
+        <translation>Un grafo perfecto: la GPU nunca se queda sin trabajo</translation>
+    </message>
+    <message>
+        <source>A CUDA graph</source>
+        <translation>Un CUDA graph</translation>
+    </message>
+    <message>
+        <source>Each wait for the host shrinks to the time set above</source>
+        <translation>Cada espera al host se reduce al tiempo ajustado</translation>
+    </message>
+    <message>
+        <source>A host twice as fast</source>
+        <translation>Un host el doble de rápido</translation>
+    </message>
+    <message>
+        <source>Calls come in half the time, latency stays</source>
+        <translation>Las llamadas llegan en la mitad de tiempo; la latencia queda</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <translation>Una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Host times and order stay as they are</source>
+        <translation>Los tiempos del host y el orden quedan igual</translation>
+    </message>
+    <message>
+        <source>Not given: the replay misses this trace by more than 5 %</source>
+        <translation>No se da: la reproducción se aparta de esta traza más del 5 %</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>Model, launches run ahead</source>
+        <translation>Modelo, los lanzamientos se adelantan</translation>
+    </message>
+    <message>
+        <source>Model, each launch waits</source>
+        <translation>Modelo, cada lanzamiento espera</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>Llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Time with the GPU busy</source>
+        <translation>Tiempo con la GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Time waiting for the host</source>
+        <translation>Tiempo esperando al host</translation>
+    </message>
+    <message>
+        <source>Span of the trace</source>
+        <translation>Intervalo de la traza</translation>
+    </message>
+    <message>
+        <source>GPU busy (ms)</source>
+        <translation>GPU ocupada (ms)</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Waiting until the call (ms)</source>
+        <translation>Espera hasta la llamada (ms)</translation>
+    </message>
+    <message>
+        <source>Waiting until the call</source>
+        <translation>Espera hasta la llamada</translation>
+    </message>
+    <message>
+        <source>From the call to the start (ms)</source>
+        <translation>De la llamada al inicio (ms)</translation>
+    </message>
+    <message>
+        <source>From the call to the start</source>
+        <translation>De la llamada al inicio</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (ms)</source>
+        <translation>Entre kernels ya lanzados (ms)</translation>
+    </message>
+    <message>
+        <source>Between launched kernels</source>
+        <translation>Entre kernels ya lanzados</translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation>Otro tiempo inactivo (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation>Otro tiempo inactivo</translation>
+    </message>
+    <message>
+        <source>Span (ms)</source>
+        <translation>Intervalo (ms)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
+        <translation>Y si</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>En el mejor caso</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Se supone</translation>
+    </message>
+    <message>
+        <source>Trace or model</source>
+        <translation>Traza o modelo</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Difference in time</source>
+        <translation>Diferencia de tiempo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como mucho</translation>
+    </message>
+    <message>
+        <source>Launch to launch</source>
+        <translation>De lanzamiento a lanzamiento</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>In all (µs)</source>
+        <translation>En total (µs)</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>Media (µs)</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Shortest (µs)</source>
+        <translation>Más corta (µs)</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Más corta</translation>
+    </message>
+    <message>
+        <source>Longest (µs)</source>
+        <translation>Más larga (µs)</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Más larga</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>On the host (ms)</source>
+        <translation>En el host (ms)</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <translation>En el host</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>After ÷ before</source>
+        <translation>Después ÷ antes</translation>
+    </message>
+    <message>
+        <source>Where the span of the trace goes</source>
+        <translation>Adónde va el intervalo de la traza</translation>
+    </message>
+    <message>
+        <source>What would pay: bounds, not measurements</source>
+        <translation>Qué compensaría: cotas, no mediciones</translation>
+    </message>
+    <message>
+        <source>The model of Act 1 beside the trace</source>
+        <translation>El modelo del acto 1 junto a la traza</translation>
+    </message>
+    <message>
+        <source>How long kernels take, and how often the host launches</source>
+        <translation>Cuánto duran los kernels y cada cuánto lanza el host</translation>
+    </message>
+    <message>
+        <source>Kernels by name</source>
+        <translation>Kernels por nombre</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>Pasos del perfilador</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
+        <translation>Es una cota calculada a partir de la traza, no una medición: el trabajo en la GPU y su orden quedan igual.</translation>
+    </message>
+    <message>
+        <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
+        <translation>La traza se reproduce con kernels de la mitad de largo. Los tiempos del host se conservan y los flujos no se esperan entre sí.</translation>
+    </message>
+    <message>
+        <source>The model has equal kernels and one launch in each median launch period.</source>
+        <translation>El modelo tiene kernels iguales y un lanzamiento en cada periodo mediano.</translation>
+    </message>
+    <message>
+        <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
+        <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
+        <translation>Con %1 de kernel a kernel, un CUDA graph tarda al menos %2: en el mejor caso, %3 de rápido.</translation>
+    </message>
+    <message>
+        <source>At %1, machines save %2 in a day.</source>
+        <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
+        <translation>Con %1, las máquinas ahorran %2 al día.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: the measured gain in throughput is %2.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>Comparada con %1: la ganancia medida en rendimiento (resultados por segundo) es del %2.</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
+        <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
+        <translation>%1: la GPU está ocupada el %2 del intervalo y espera al host el %3.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
+        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
+        <translation>De %1, la GPU trabaja el %2. Espera el %3 a la siguiente llamada del host y el %4 de una llamada al inicio.</translation>
+    </message>
+    <message>
+        <source>A CUDA graph makes it at best %1 as fast.</source>
+        <translation>Un CUDA graph la hace, en el mejor caso, %1 de rápida.</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>No se puede decir qué gana una GPU más rápida: la reproducción se aparta de la traza un %1.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Una GPU el doble de rápida gana el %1; el error propio de la reproducción es %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches for a model of them.</source>
+        <translation>Hay muy pocos lanzamientos para un modelo de ellos.</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
+        <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
+        <translation>%1 kernels de %2, uno lanzado cada %3: según el modelo la GPU está ocupada el %4 del tiempo. El tiempo del modelo se desvía un %5.</translation>
+    </message>
+    <message>
+        <source>There are too few launches to compare kernels with.</source>
+        <translation>Hay muy pocos lanzamientos con los que comparar los kernels.</translation>
+    </message>
+    <message>
+        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
+        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
+        <translation>Un kernel dura %1, y el host lanza uno cada %2 (medianas). El %3 de los kernels es demasiado corto para ese ritmo.</translation>
+    </message>
+    <message>
+        <source>The trace has no kernels.</source>
+        <translation>La traza no tiene kernels.</translation>
+    </message>
+    <message>
+        <source>%1 different kernels; the one at the top takes %2 of their time.</source>
+        <extracomment>%1 how many names, %2 a percentage</extracomment>
+        <translation>%1 kernels distintos; el primero ocupa el %2 de su tiempo.</translation>
+    </message>
+    <message>
+        <source>The profiler marked no steps.</source>
+        <translation>El perfilador no marcó pasos.</translation>
+    </message>
+    <message>
+        <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
+        <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
+        <translation>Pasos: %1. Tardan %2, y la GPU está ocupada el %3 de ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Choose a second trace to see what a change did.</source>
+        <translation>Elige una segunda traza para ver qué hizo un cambio.</translation>
+    </message>
+    <message>
+        <source>The gain in throughput is %1, measured by steps of the profiler.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>La ganancia en rendimiento (resultados por segundo) es del %1, medida por pasos del perfilador.</translation>
+    </message>
+    <message>
+        <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>La ganancia es del %1, de las trazas enteras: solo es justo si ambas hicieron el mismo trabajo.</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, memoria. Lo que los laboratorios llaman coste de lanzamiento es ambas cosas.</translation>
+    </message>
+    <message>
+        <source>BERT-small, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>BERT-small, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Image detection, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>Detección en imágenes, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
+        <translation>Qwen3 8B decodificando con un grafo, AMD MI300X</translation>
+    </message>
+    <message>
+        <source>torch.compile with Triton, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>torch.compile con Triton, AMD MI300X</translation>
+    </message>
+    <message>
+        <source>AlexNet, NVIDIA A100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>AlexNet, NVIDIA A100</translation>
+    </message>
+    <message>
+        <source>Training of a toy model, AMD MI250</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>Entrenamiento de un modelo de juguete, AMD MI250</translation>
+    </message>
+    <message>
+        <source>0.5 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>0,5 µs</translation>
+    </message>
+    <message>
+        <source>1 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>1 µs</translation>
+    </message>
+    <message>
+        <source>2 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>2 µs</translation>
+    </message>
+    <message>
+        <source>What a profiler recorded: one of these, or a file of your own.</source>
+        <translation>Lo que registró un perfilador: una de estas, o un archivo tuyo.</translation>
+    </message>
+    <message>
+        <source>The same model after a change</source>
+        <translation>El mismo modelo tras un cambio</translation>
+    </message>
+    <message>
+        <source>A second trace, such as one after compiling. It gives a measured gain.</source>
+        <translation>Una segunda traza, por ejemplo tras compilar. Da una ganancia medida.</translation>
+    </message>
+    <message>
+        <source>From kernel to kernel in a graph</source>
+        <translation>De kernel a kernel en un grafo</translation>
+    </message>
+    <message>
+        <source>What a CUDA graph would still leave between two kernels.</source>
+        <translation>Lo que un CUDA graph dejaría aún entre dos kernels.</translation>
+    </message>
+    <message>
+        <source>Your volume</source>
+        <translation>Tu volumen</translation>
+    </message>
+    <message>
+        <source>How often the model runs in a day, on all machines together.</source>
+        <translation>Cuántas veces al día corre el modelo, entre todas las máquinas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s) per day</source>
+        <extracomment>how often a model runs in a day; %1 is the count with digit groups</extracomment>
+        <translation>
+            <numerusform>%1 ejecución al día</numerusform>
+            <numerusform>%1 ejecuciones al día</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>Esperando al host</translation>
+    </message>
+    <message>
+        <source>Waiting for the host, per kernel</source>
+        <translation>Espera al host, por kernel</translation>
+    </message>
+    <message>
+        <source>Median kernel</source>
+        <translation>Kernel mediano</translation>
+    </message>
+    <message>
+        <source>Median time inside a launch call</source>
+        <translation>Mediana dentro de una llamada de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Median time between two launch calls</source>
+        <translation>Mediana entre dos llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Median time from launch to launch</source>
+        <translation>Mediana de lanzamiento a lanzamiento</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>Lanzamientos de grafos</translation>
+    </message>
+    <message>
+        <source>Kernels from graphs</source>
+        <translation>Kernels de grafos</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>Flujos (streams)</translation>
+    </message>
+    <message>
+        <source>Kernels too short for the host&apos;s pace</source>
+        <translation>Kernels demasiado cortos para el ritmo del host</translation>
+    </message>
+    <message>
+        <source>Operations of the largest graph launch</source>
+        <translation>Operaciones del mayor lanzamiento de grafo</translation>
+    </message>
+    <message>
+        <source>GPU busy while the largest graph runs</source>
+        <translation>GPU ocupada mientras corre el mayor grafo</translation>
+    </message>
+    <message>
+        <source>Without any waiting for the host</source>
+        <translation>Sin espera alguna al host</translation>
+    </message>
+    <message>
+        <source>With a CUDA graph</source>
+        <translation>Con un CUDA graph</translation>
+    </message>
+    <message>
+        <source>With a host twice as fast</source>
+        <translation>Con un host el doble de rápido</translation>
+    </message>
+    <message>
+        <source>With a GPU twice as fast</source>
+        <translation>Con una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Speed-up without waiting for the host</source>
+        <translation>Aceleración sin esperar al host</translation>
+    </message>
+    <message>
+        <source>Speed-up by a CUDA graph</source>
+        <translation>Aceleración con un CUDA graph</translation>
+    </message>
+    <message>
+        <source>Speed-up by a host twice as fast</source>
+        <translation>Aceleración con un host el doble de rápido</translation>
+    </message>
+    <message>
+        <source>Gain by a GPU twice as fast</source>
+        <translation>Ganancia con una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Error of the replay, at the GPU&apos;s own speed</source>
+        <translation>Error de la reproducción, a la velocidad de la GPU</translation>
+    </message>
+    <message>
+        <source>Measured gain</source>
+        <translation>Ganancia medida</translation>
+    </message>
+    <message>
+        <source>Gain for the pay-back</source>
+        <translation>Ganancia para la amortización</translation>
+    </message>
+    <message>
+        <source>Machine time saved in a day</source>
+        <translation>Tiempo de máquina ahorrado al día</translation>
+    </message>
+    <message>
+        <source>The model of Act 1, launches running ahead</source>
+        <translation>El modelo del acto 1, con lanzamientos que se adelantan</translation>
+    </message>
+    <message>
+        <source>GPU busy by that model</source>
+        <translation>GPU ocupada según ese modelo</translation>
+    </message>
+    <message>
+        <source>Model against the measured span</source>
+        <translation>Modelo frente al intervalo medido</translation>
+    </message>
+</context>
+<context>
     <name>rp::TrackCard</name>
     <message>
         <source>Goal: %1</source>
@@ -24202,7 +25538,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>Empieza en el contexto %1, en %2.</translation>
     </message>
 </context>
@@ -24332,37 +25668,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>El plazo es de %1. Ciclos que tardan más: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1: %2 %3.</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>Incumplen: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>Ciclos que no cumplen el plazo: %1, o %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>Permitido: %1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>El objetivo permite incumplir el plazo en %1 ciclos.</translation>
     </message>
     <message>
@@ -24488,7 +25824,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>Ahora: una frecuencia de %1 necesita %2.</translation>
     </message>
     <message>
@@ -24543,7 +25879,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>%1 necesita %2 de flash, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
     </message>
     <message>
@@ -24610,7 +25946,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -25335,7 +26671,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>El objetivo se alcanza hasta %1 sin fusionar, hasta %2 fusionado y hasta %3 fusionado con las dos ramas.</translation>
     </message>
     <message>
@@ -25567,7 +26903,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Energía para calcular</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>Porcentaje de la energía que gasta la DRAM</translation>
     </message>
     <message>
@@ -25700,7 +27036,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -26030,7 +27366,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>Ciclos que tardan más que el plazo de %1: %2, o %3. El objetivo permite %4.</translation>
     </message>
     <message>
@@ -26040,12 +27376,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>La más costosa es: %1. Plazos incumplidos sin ella: %2 en lugar de %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>Ninguna de ellas por sí sola cambia algo. Plazos incumplidos: %1.</translation>
     </message>
     <message>
@@ -26077,12 +27413,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de flash, y hay %3. El entorno de ejecución y sus kernels necesitan %4 de ellos.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de RAM, y hay %3. El entorno de ejecución necesita %4 de ellos.</translation>
     </message>
     <message>
@@ -26122,7 +27458,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
     </message>
 </context>
@@ -26195,7 +27531,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: escribe un número de %2 a %3.</translation>
     </message>
     <message>
@@ -26208,7 +27544,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -26235,20 +27571,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; primero responde a las preguntas de reflexión.</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>Todavía no puedes continuar; primero confirma tu predicción.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>Todavía no puedes continuar; haz los descubrimientos que faltan u omítelos.</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>Todavía no puedes continuar; primero responde a las preguntas de esta página.</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>Este acto sigue bloqueado; primero termina «%1».</translation>
     </message>
     <message>
@@ -26276,7 +27612,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; haz antes los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>Aún no puedes continuar; haz los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
     </message>
     <message>
@@ -26284,11 +27620,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Ya has resuelto este reto, y su resultado se queda como está.</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
     </message>
     <message>
@@ -26304,12 +27640,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>El siguiente acto, «%1», ya está abierto.</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>Has completado «%1»; puedes volver a ver cada paso.</translation>
     </message>
     <message>
@@ -26338,7 +27674,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Aquí no hay que entregar un número; elige una de las propuestas.</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>Esto no se puede proponer aquí; elige una de las propuestas de la página.</translation>
     </message>
     <message>
@@ -26418,7 +27754,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
     </message>
 </context>

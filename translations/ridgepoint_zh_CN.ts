@@ -20,7 +20,9 @@
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
-        <extracomment>lab07.json /acts/0/brief/from</extracomment>
+        <extracomment>lab07.json /acts/0/brief/from
+----------
+lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani，机器学习基础设施负责人</translation>
     </message>
     <message>
@@ -122,7 +124,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>约 90%</translation>
     </message>
     <message>
@@ -132,7 +136,11 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>约 50%</translation>
     </message>
     <message>
@@ -142,7 +150,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+----------
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>约 33%</translation>
     </message>
     <message>
@@ -365,15 +375,15 @@ lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/1/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/5/meaning
+lab07.json /acts/3/formulas/0/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/1/meaning
+lab07.json /acts/3/formulas/7/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/11/terms/3/meaning
+lab07.json /acts/3/formulas/11/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/3/meaning
+lab07.json /acts/3/formulas/12/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>一次内核启动的开销</translation>
     </message>
     <message>
@@ -652,7 +662,7 @@ lab07.json /acts/1/sources/26/from
 ----------
 lab07.json /acts/1/sources/29/from
 ----------
-lab07.json /acts/2/sources/7/from
+lab07.json /acts/3/sources/7/from
 ----------
 lab11.json /acts/0/sources/7/from</extracomment>
         <translation>课程正文</translation>
@@ -775,7 +785,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>时间除以算术强度，没有物理意义。这个模型的张量放得进缓存，所以访存时间接近零。</translation>
     </message>
     <message>
-        <source>The notebook's formula for compiled utilization.</source>
+        <source>The notebook&apos;s formula for compiled utilization.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
         <translation>笔记本中计算编译后利用率的公式。</translation>
     </message>
@@ -849,7 +859,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>编译 ResNet-50 能获益，是因为启动变少了。</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自内存传输的减少。</translation>
     </message>
@@ -880,7 +890,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>课程正文；PyTorch 2.0 发布公告</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量内存传输可以省去。</translation>
     </message>
@@ -974,7 +984,9 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>compilation.json /stages/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+compilation.json /stages/1/name</extracomment>
         <translation>追踪</translation>
     </message>
     <message>
@@ -1334,7 +1346,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>lab07.json /acts/2/panels/1/title
+        <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>云端巨人</translation>
@@ -1356,7 +1368,7 @@ tracks.json /tracks/0/name</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>lab07.json /acts/2/panels/2/title
+        <extracomment>lab07.json /acts/3/panels/2/title
 ----------
 tracks.json /tracks/1/name</extracomment>
         <translation>边缘卫士</translation>
@@ -1378,7 +1390,7 @@ tracks.json /tracks/1/name</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>lab07.json /acts/2/panels/3/title
+        <extracomment>lab07.json /acts/3/panels/3/title
 ----------
 tracks.json /tracks/2/name</extracomment>
         <translation>移动行者</translation>
@@ -1400,7 +1412,7 @@ tracks.json /tracks/2/name</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>lab07.json /acts/2/panels/4/title
+        <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>微型先锋</translation>
@@ -1805,7 +1817,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>约 10,000</translation>
     </message>
     <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>选 10,000 的想法是：每张图像能节省几毫秒。即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
     </message>
@@ -2123,11 +2135,11 @@ lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
 lab07.json /acts/1/formulas/2/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/7/meaning
+lab07.json /acts/3/formulas/0/terms/7/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/2/meaning
+lab07.json /acts/3/formulas/3/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/7/meaning
+lab07.json /acts/3/formulas/20/terms/7/meaning
 ----------
 lab11.json /acts/0/exercises/2/formula/terms/0/meaning
 ----------
@@ -2161,7 +2173,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>启动次数和流量都按同样的倍数减少，公式却给出更小的值。它错在哪里？</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>它加上了 5 µs 的运算，这些运算不属于这里的任何操作，也不会减少。</translation>
     </message>
@@ -2263,7 +2275,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>分母中的访存时间也必须减少。</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>这里的想法是融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100 % 以下。</translation>
     </message>
@@ -2283,7 +2295,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>没有错：GPU 同时做几件事，所以超过 100 % 是可能的。</translation>
     </message>
     <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
         <translation>这里的想法是并行的工作加起来可以超过整体。计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
     </message>
@@ -2449,7 +2461,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>这里的想法是混用了两种精度。字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
     </message>
     <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0.8 高于脊点，而融合无法越过脊点。</translation>
     </message>
@@ -2698,7 +2710,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>它应该取不带符号的数值，让节省和损失看起来一样。</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>这里的想法是时间不能为负。两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
     </message>
@@ -2788,7 +2800,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>墙钟时间，降到约五分之一</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
         <translation>这里的想法是时间可以比流量降得更多。在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
     </message>
@@ -2898,7 +2910,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>每次调用都有损失</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
         <translation>这里的想法是守卫条件和编译后的代码会让每次调用多花时间。一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
     </message>
@@ -3386,12 +3398,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>课程复习资料</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>这种融合的启动次数和流量按同样的倍数下降，没有别的东西降得更多。所以时间的下降不会超过流量。这里的数字是同一行的加速比。</translation>
     </message>
     <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
         <translation>课程笔记本中这种融合的加速比公式。</translation>
     </message>
@@ -3534,7 +3546,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>对 A100 成立：2.0 TB/s，而 16 通道的 PCIe 4.0 单方向约为 32 GB/s。使用 PCIe 5.0 的 H100 低于 60 倍。这个模型中没有 PCIe。</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3563,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>FlashAttention 使 HBM 流量降到十分之一至二十分之一。</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>这是该项目在长度 2,048 和 4,096 时的内存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
     </message>
@@ -3619,15 +3631,15 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <source>Common belief</source>
         <extracomment>lab07.json /acts/1/sources/17/from
 ----------
-lab07.json /acts/2/sources/5/from
+lab07.json /acts/3/sources/5/from
 ----------
-lab07.json /acts/2/sources/14/from
+lab07.json /acts/3/sources/14/from
 ----------
-lab07.json /acts/2/sources/15/from
+lab07.json /acts/3/sources/15/from
 ----------
-lab07.json /acts/2/sources/18/from
+lab07.json /acts/3/sources/18/from
 ----------
-lab07.json /acts/2/sources/22/from</extracomment>
+lab07.json /acts/3/sources/22/from</extracomment>
         <translation>常见的看法</translation>
     </message>
     <message>
@@ -3733,7 +3745,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 天</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
         <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
         <translation>课程笔记本对每个模型都使用 ResNet-50 的即时模式速率，并把每小时 100 个请求当成每天 100 个。用模型自己的速率和每天 2,400 个请求，就是这里显示的时间。</translation>
     </message>
@@ -3763,7 +3775,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>对 ResNet-50（这里是它的数字）和关键词识别成立。对 GPT-2 层和一个巨型矩阵乘法不成立。</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>这个模型的 GPT-2 层有 20 个长内核，得不到那么多。对有许多短内核的模型，这个范围是可信的，但没有保证。</translation>
     </message>
@@ -3778,7 +3790,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>PyTorch 2.0 发布公告</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>这是对一组模型的测量，其中大部分是训练。这个模型有四种工作负载，而且只有前向传播，所以无法重现平均值。这里的数字是 ResNet-50。</translation>
     </message>
@@ -3811,19 +3823,19 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>Course plan</source>
         <extracomment>lab07.json /acts/1/sources/30/from
 ----------
-lab07.json /acts/2/sources/1/from
+lab07.json /acts/3/sources/1/from
 ----------
-lab07.json /acts/2/sources/3/from
+lab07.json /acts/3/sources/3/from
 ----------
-lab07.json /acts/2/sources/4/from
+lab07.json /acts/3/sources/4/from
 ----------
-lab07.json /acts/2/sources/9/from
+lab07.json /acts/3/sources/9/from
 ----------
-lab07.json /acts/2/sources/12/from
+lab07.json /acts/3/sources/12/from
 ----------
-lab07.json /acts/2/sources/16/from
+lab07.json /acts/3/sources/16/from
 ----------
-lab07.json /acts/2/sources/20/from</extracomment>
+lab07.json /acts/3/sources/20/from</extracomment>
         <translation>课程计划</translation>
     </message>
     <message>
@@ -3968,84 +3980,84 @@ lab07.json /acts/2/sources/20/from</extracomment>
     </message>
     <message>
         <source>Graph surgery</source>
-        <extracomment>lab07.json /acts/2/title
+        <extracomment>lab07.json /acts/3/title
 ----------
-lab07.json /acts/2/panels/0/title</extracomment>
+lab07.json /acts/3/panels/0/title</extracomment>
         <translation>计算图改造</translation>
     </message>
     <message>
         <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>看看计算图在哪里中断，每种改造对启动、流量、时间和 MFU 有什么影响。</translation>
     </message>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
         <translation>看看服务大语言模型时 GPU 有多忙，以及它在等什么。</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
         <translation>看看控制循环错过截止时间的频率，以及是哪些延迟造成的。</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
         <translation>看看一帧花费多少时间和能量，电池能用多久。</translation>
     </message>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
         <translation>看看微控制器装得下什么，以及一个音频块需要多久。</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
-        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei，软件负责人</translation>
     </message>
     <message>
         <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>值得让我们的代码更难读吗？</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
     </message>
     <message>
         <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
         <translation>工程师建议做改造：重写这个分支，让计算图只剩一个。每次这样的重写都让代码更难读，而维护它的是我。</translation>
     </message>
     <message>
         <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
         <translation>所以这是我的条件：只有当 MFU 提高到两倍以上，我才接受改造。请找出在你的路线上哪种改造能做到，或者证明没有一种能做到。如果我要求的东西不对，也请告诉我。</translation>
     </message>
     <message>
         <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
         <translation>你在 H100 GPU 上服务一个语言模型。计算图在每一层、每个 token 都会中断。你的目标是让 GPU 至少 80 % 的时间都在忙。</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
         <translation>你的控制循环有 10 ms。一个分支让有的循环比别的更长，而你的安全论证需要长度相等的循环。要看最慢的循环，而不是平均值。</translation>
     </message>
     <message>
         <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
         <translation>你的眼镜有 0.45 W 用于翻译。所有计算出来又丢弃的东西都由电池买单。先看能量，再看时间。</translation>
     </message>
     <message>
         <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>你的助听设备一个音频块有 10 ms、1 mW 和半兆字节闪存。一个核心既启动又计算，所以没有什么能藏在别的后面。要看最坏情况和程序的大小。</translation>
     </message>
     <message>
         <source>Graph break</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
+        <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
 review.json /concepts/10/title
 ----------
@@ -4053,2467 +4065,2467 @@ review.json /questions/5/title</extracomment>
         <translation>图中断（graph break）</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <extracomment>lab07.json /acts/3/brief/reading/0/about</extracomment>
         <translation>编译器无法继续记录的地方。它结束当前的图，在 Python 中运行那一行，然后在其后开始一个新的图。</translation>
     </message>
     <message>
         <source>Guard</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/title</extracomment>
         <translation>守卫条件（guard）</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/about</extracomment>
         <translation>在编译后的代码运行之前做的检查：编译器假设的一切是否仍然成立？每个图都有自己的守卫条件。</translation>
     </message>
     <message>
         <source>Masking</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/title</extracomment>
         <translation>掩码（masking）</translation>
     </message>
     <message>
         <source>Structured control flow</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/title</extracomment>
         <translation>结构化控制流</translation>
     </message>
     <message>
         <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/about</extracomment>
         <translation>分支成为图中的一个操作。两个分支都被记录，但只运行其中一个。</translation>
     </message>
     <message>
         <source>Iron law</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/title
+        <extracomment>lab07.json /acts/3/brief/reading/4/title
 ----------
-lab07.json /acts/2/formulas/3/title</extracomment>
+lab07.json /acts/3/formulas/3/title</extracomment>
         <translation>铁律（iron law）</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
         <translation>一次前向传播的时间有三项：移动数据的时间、运算的时间，以及没有内核运行的延迟。一个改动可以缩短其中一项而拉长另一项。</translation>
     </message>
     <message>
         <source>MFU</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/title
+        <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/2/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
         <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
         <translation>这些值由模型自己在同一次前向传播中计算</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>两个分支运行不同的操作</translation>
     </message>
     <message>
         <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
         <translation>没有人重写代码</translation>
     </message>
     <message>
         <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
         <translation>不能，因为记录图的时候还不知道这个值</translation>
     </message>
     <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
         <translation>能，因为记录的是第一个输入所走的分支</translation>
     </message>
     <message>
         <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
         <translation>这个回答背后的想法是：编译器把模型运行一次，并记下发生的事。追踪（tracing）就是这样做的，然后对每个输入都用记录下来的那个分支。结果是一个图，但它计算的是别的东西。</translation>
     </message>
     <message>
         <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>能，因为编译器记录两个分支，以后再选一个</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
         <translation>不能，因为没有图能包含分支</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>这个回答背后的想法是：图是一条直线。图可以在两个结果之间选择，有些图还能把分支作为一个操作。不能记录的是 Python 中的那个决定。</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>今天编译器在每次中断之后恢复。你把每个分支都掩码，前向传播就成为一个图。它是原来的几倍快？</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
         <translation>云端 GPU 上的一个语言模型，一次前向传播中有 80 个分支</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
         <translation>每个分支之前有 25 个内核，里面有 6 个或 2 个，之后有 19 个；在即时模式下每个需要 2.2 µs</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
         <translation>两个分支被需要的频率相同</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
         <translation>每次中断：守卫条件 20 µs，回到图中 30 µs，等待那个值 15 µs</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
         <translation>一个图作为 CUDA graph 一次启动</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
         <translation>约 0.8 倍，所以变慢了</translation>
     </message>
     <message>
         <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
         <translation>0.8 背后的想法是：计算两个分支的代价比节省的更多。对有些程序确实如此。这里一个分支只有几个很短的内核，而一次中断的代价比它们更大。</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>约 1.3 倍</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
         <translation>你是与会恢复的中断相比的。大多数内核已经编译过，所以能去掉的只有守卫条件、返回和等待，还要加上浪费的工作。</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>约 2 倍</translation>
     </message>
     <message>
         <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>2 背后的想法是：中断所花的时间与内核一样多。如果 GPU 要等待全部时间，确实如此。但内核运行时 CPU 会提前工作，这就隐藏了一部分。</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>约 4 倍</translation>
     </message>
     <message>
         <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
         <translation>4 背后的想法是与即时模式相比：那里什么都不融合，每个内核单独启动。与它相比，掩码后的前向传播约快四倍。而问题是与会恢复的编译器相比。</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
         <translation>看看四种原因各自造成的中断。</translation>
     </message>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>四种原因会让同一个程序中断，每种原因允许的改造也不同。在云端 GPU 上，读取值的地方一次中断的代价是 {surgery.break_cost_site_us|scenario=cloud,cause=value_branch}，而不从设备读取任何东西的调用是 {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call}。</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
         <translation>看看微控制器上存在的两种原因造成的中断。</translation>
     </message>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>微控制器没有第二个设备可等，它的形状也是固定的。所以只剩下两种原因，每种允许的改造也不同。一次中断的代价是 {surgery.break_cost_site_us|scenario=tiny}，其中大部分是回到图中。</translation>
     </message>
     <message>
         <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
         <translation>比较可恢复的中断和整帧即时执行。</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>在云端 GPU 上，有可恢复的中断时一次前向传播需要 {surgery.total_us|scenario=cloud,surgery=none_break}，整帧即时执行时需要 {surgery.total_us|scenario=cloud,surgery=none_skip}。在微控制器上是 {surgery.total_us|scenario=tiny,surgery=none_break} 和 {surgery.total_us|scenario=tiny,surgery=none_skip}，因为启动在那里只占一小部分。如果中断在 Python 循环里，你得到的是较慢的那种。</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/text</extracomment>
         <translation>找出一种掩码比可恢复中断更快的情况，再找出一种更慢的情况。改变每个内核的时间。</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>当一次中断的代价大于浪费的工作时，掩码合算。课程的规则计入中断的全部代价。对手机处理器，它说：分支 A 的概率达到 {surgery.mask_breakeven_p|scenario=mobile} 起合算。这个仪器的精确前向传播给出 {surgery.mask_breakeven_pass_p|scenario=mobile}，因为内核隐藏了中断代价的一部分。</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
         <translation>对依赖值的分支和会变化的形状，分别试试符号形状。</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>符号形状对依赖值的分支没有作用：中断仍在。在形状变化的地方，它让计算图只剩一个，而且可读性损失很小。与可恢复的中断相比，云端 GPU 上的速度是 {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change}，控制循环中是 {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change}。</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
+        <extracomment>lab07.json /acts/3/discoveries/5/text
 ----------
-lab07.json /acts/2/discoveries/6/text
+lab07.json /acts/3/discoveries/6/text
 ----------
-lab07.json /acts/2/discoveries/7/text
+lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/2/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>对依赖值的分支，找出一种满足你路线自己规则的改造。</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义操作达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>两个分支的时间最多可以相差 {surgery.rule_limit|scenario=edge}。只有掩码做得到，因为它总是运行两个分支。它总是需要 {surgery.total_us|scenario=edge,surgery=where}。可恢复的中断平均需要 {surgery.total_us|scenario=edge,surgery=none_break}，但它的两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}。</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。在图运行之前决定需要 {surgery.rule_metric|scenario=mobile,surgery=hoist}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为电池要为两个分支买单。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>最坏情况必须少于 {surgery.rule_limit|scenario=tiny}。用结构化控制流需要 {surgery.worst_us|scenario=tiny,surgery=cond}。掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，因为两个分支都运行。在图运行之前决定足够快，但它的第二个版本需要的闪存超过剩余量。</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
         <translation>看看批次至少为 64 的即时模式。</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>在即时模式下，批次为 1 时 GPU 忙碌的时间占 {cloud.gpu_busy|mode=eager,batch=1}，批次为 64 时占 {cloud.gpu_busy|mode=eager,batch=64}。无论批次多大，每一步的启动都需要 {cloud.cpu_us|mode=eager,batch=64}。批次更大，GPU 的工作更多，但在这里它大部分时间仍在等待。</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>在批次为 1 时达到目标。</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>仅靠编译，GPU 忙碌率达到 {cloud.gpu_busy|mode=compiled,batch=1}，用 CUDA graph 达到 {cloud.gpu_busy|mode=cuda_graph,batch=1}。它产生 {cloud.tokens_s|mode=cuda_graph,batch=1}，而不是 {cloud.tokens_s|mode=eager,batch=1}。只有图中没有任何中断，才能一次启动整个图。</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达到。</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>编译后但开着垃圾回收器时，100 个循环中有 99 个最多需要 {edge.p99_us|mode=compiled}。但仍有 {edge.misses_per_hour|mode=compiled} 错过截止时间，因为一次完整垃圾回收需要 {edge.gc_pause_us|mode=compiled}。一百个循环中的一个，就是每秒一个循环。平均值再好，也帮不了最慢的循环。</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>达到边缘路线的目标。</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>实时内核上编译的 C++ 平均并不更快：没有延迟时循环需要 {edge.base_us|mode=aot_cpp_rt}，编译的 Python 是 {edge.base_us|mode=compiled}。变化的是尾部。10,000 个循环中有 9,999 个最多需要 {edge.p9999_us|mode=aot_cpp_rt}，而不是 {edge.p9999_us|mode=compiled}。</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>融合内核并计算两个分支。</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>这一帧在 {mobile.time_us|fused=true,masked=true} 内完成，远早于下一帧。但它需要 {mobile.power_w|fused=true,masked=true}，电池能用 {mobile.hours|fused=true,masked=true}。准时并不等于不超出能量预算。</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>达到移动路线的目标。</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>融合后，一帧经过 DRAM 移动 {mobile.traffic_bytes|fused=true}，而不是 {mobile.traffic_bytes|fused=false}。功率从 {mobile.power_w|fused=false} 降到 {mobile.power_w|fused=true}。未融合时，DRAM 占能量的 {mobile.dram_share|fused=false}，所以减少流量才是关键。</translation>
     </message>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>看看 48 MHz 或更低以及 96 MHz 下的 TensorFlow Lite Micro。</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>在 48 MHz 下一个音频块需要 {tiny.time_us|runtime=tflm,clock_mhz=48}，在 96 MHz 下需要 {tiny.time_us|runtime=tflm,clock_mhz=96}。解释器增加 {tiny.overhead|runtime=tflm}，这是一个假设，而它在 48 MHz 下起决定作用。在 96 MHz 下达到目标，功率为 {tiny.power_w|runtime=tflm,clock_mhz=96}，上限是 {tiny.budget_w|runtime=tflm}。</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>在 48 MHz 或更低时达到目标。</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>编译的 C 处理一个音频块需要 {tiny.time_us|runtime=aot_c,clock_mhz=48}，占用 {tiny.flash_bytes|runtime=aot_c} 闪存。完整的框架会占用 {tiny.flash_bytes|runtime=pytorch}，而设备有 {tiny.flash_limit_bytes|runtime=aot_c}。编译的 C 没有解释器，在 48 MHz 下这正好省出足够的时间。</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/title
+        <extracomment>lab07.json /acts/3/challenges/0/title
 ----------
-lab07.json /acts/2/challenges/1/title
+lab07.json /acts/3/challenges/1/title
 ----------
-lab07.json /acts/2/challenges/2/title
+lab07.json /acts/3/challenges/2/title
 ----------
-lab07.json /acts/2/challenges/3/title</extracomment>
+lab07.json /acts/3/challenges/3/title</extracomment>
         <translation>整帧即时执行的 MFU 的两倍</translation>
     </message>
     <message>
         <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/prompt
+        <extracomment>lab07.json /acts/3/challenges/0/prompt
 ----------
-lab07.json /acts/2/challenges/1/prompt
+lab07.json /acts/3/challenges/1/prompt
 ----------
-lab07.json /acts/2/challenges/2/prompt
+lab07.json /acts/3/challenges/2/prompt
 ----------
-lab07.json /acts/2/challenges/3/prompt
+lab07.json /acts/3/challenges/3/prompt
 ----------
-lab07.json /acts/2/challenges/4/prompt
+lab07.json /acts/3/challenges/4/prompt
 ----------
-lab07.json /acts/2/challenges/5/prompt
+lab07.json /acts/3/challenges/5/prompt
 ----------
-lab07.json /acts/2/challenges/6/prompt
+lab07.json /acts/3/challenges/6/prompt
 ----------
-lab07.json /acts/2/challenges/7/prompt</extracomment>
+lab07.json /acts/3/challenges/7/prompt</extracomment>
         <translation>软件负责人只有在 MFU 提高到两倍以上时才接受更难读的代码。请提出一种在你的路线上能做到的改造，或者证明没有一种能做到。</translation>
     </message>
     <message>
         <source>Baseline: the whole frame runs in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/0
+        <extracomment>lab07.json /acts/3/challenges/0/given/0
 ----------
-lab07.json /acts/2/challenges/1/given/0
+lab07.json /acts/3/challenges/1/given/0
 ----------
-lab07.json /acts/2/challenges/2/given/0
+lab07.json /acts/3/challenges/2/given/0
 ----------
-lab07.json /acts/2/challenges/3/given/0</extracomment>
+lab07.json /acts/3/challenges/3/given/0</extracomment>
         <translation>基线：整帧以即时模式运行</translation>
     </message>
     <message>
         <source>The cause is a branch on a value</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/1
+        <extracomment>lab07.json /acts/3/challenges/0/given/1
 ----------
-lab07.json /acts/2/challenges/1/given/1
+lab07.json /acts/3/challenges/1/given/1
 ----------
-lab07.json /acts/2/challenges/2/given/1
+lab07.json /acts/3/challenges/2/given/1
 ----------
-lab07.json /acts/2/challenges/3/given/1
+lab07.json /acts/3/challenges/3/given/1
 ----------
-lab07.json /acts/2/challenges/4/given/1
+lab07.json /acts/3/challenges/4/given/1
 ----------
-lab07.json /acts/2/challenges/5/given/1
+lab07.json /acts/3/challenges/5/given/1
 ----------
-lab07.json /acts/2/challenges/6/given/1
+lab07.json /acts/3/challenges/6/given/1
 ----------
-lab07.json /acts/2/challenges/7/given/1</extracomment>
+lab07.json /acts/3/challenges/7/given/1</extracomment>
         <translation>原因是依赖值的分支</translation>
     </message>
     <message>
         <source>All other values are those at the start</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/2
+        <extracomment>lab07.json /acts/3/challenges/0/given/2
 ----------
-lab07.json /acts/2/challenges/1/given/2
+lab07.json /acts/3/challenges/1/given/2
 ----------
-lab07.json /acts/2/challenges/2/given/2
+lab07.json /acts/3/challenges/2/given/2
 ----------
-lab07.json /acts/2/challenges/3/given/2
+lab07.json /acts/3/challenges/3/given/2
 ----------
-lab07.json /acts/2/challenges/4/given/2
+lab07.json /acts/3/challenges/4/given/2
 ----------
-lab07.json /acts/2/challenges/5/given/2
+lab07.json /acts/3/challenges/5/given/2
 ----------
-lab07.json /acts/2/challenges/6/given/2
+lab07.json /acts/3/challenges/6/given/2
 ----------
-lab07.json /acts/2/challenges/7/given/2</extracomment>
+lab07.json /acts/3/challenges/7/given/2</extracomment>
         <translation>其他所有值都是开始时的值</translation>
     </message>
     <message>
         <source>None of these surgeries does</source>
-        <extracomment>lab07.json /acts/2/challenges/0/none_text
+        <extracomment>lab07.json /acts/3/challenges/0/none_text
 ----------
-lab07.json /acts/2/challenges/1/none_text
+lab07.json /acts/3/challenges/1/none_text
 ----------
-lab07.json /acts/2/challenges/2/none_text
+lab07.json /acts/3/challenges/2/none_text
 ----------
-lab07.json /acts/2/challenges/3/none_text
+lab07.json /acts/3/challenges/3/none_text
 ----------
-lab07.json /acts/2/challenges/4/none_text
+lab07.json /acts/3/challenges/4/none_text
 ----------
-lab07.json /acts/2/challenges/5/none_text
+lab07.json /acts/3/challenges/5/none_text
 ----------
-lab07.json /acts/2/challenges/6/none_text
+lab07.json /acts/3/challenges/6/none_text
 ----------
-lab07.json /acts/2/challenges/7/none_text</extracomment>
+lab07.json /acts/3/challenges/7/none_text</extracomment>
         <translation>这些改造都做不到</translation>
     </message>
     <message>
         <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+        <extracomment>lab07.json /acts/3/challenges/0/hints/0
 ----------
-lab07.json /acts/2/challenges/1/hints/0
+lab07.json /acts/3/challenges/1/hints/0
 ----------
-lab07.json /acts/2/challenges/2/hints/0
+lab07.json /acts/3/challenges/2/hints/0
 ----------
-lab07.json /acts/2/challenges/3/hints/0
+lab07.json /acts/3/challenges/3/hints/0
 ----------
-lab07.json /acts/2/challenges/4/hints/0
+lab07.json /acts/3/challenges/4/hints/0
 ----------
-lab07.json /acts/2/challenges/5/hints/0
+lab07.json /acts/3/challenges/5/hints/0
 ----------
-lab07.json /acts/2/challenges/6/hints/0
+lab07.json /acts/3/challenges/6/hints/0
 ----------
-lab07.json /acts/2/challenges/7/hints/0</extracomment>
+lab07.json /acts/3/challenges/7/hints/0</extracomment>
         <translation>看看列出所有改造的表格。它给出每种改造相对两个基线的增益。</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
+        <extracomment>lab07.json /acts/3/challenges/0/hints/1
 ----------
-lab07.json /acts/2/challenges/1/hints/1
+lab07.json /acts/3/challenges/1/hints/1
 ----------
-lab07.json /acts/2/challenges/2/hints/1
+lab07.json /acts/3/challenges/2/hints/1
 ----------
-lab07.json /acts/2/challenges/3/hints/1
+lab07.json /acts/3/challenges/3/hints/1
 ----------
-lab07.json /acts/2/challenges/4/hints/1
+lab07.json /acts/3/challenges/4/hints/1
 ----------
-lab07.json /acts/2/challenges/5/hints/1
+lab07.json /acts/3/challenges/5/hints/1
 ----------
-lab07.json /acts/2/challenges/6/hints/1
+lab07.json /acts/3/challenges/6/hints/1
 ----------
-lab07.json /acts/2/challenges/7/hints/1</extracomment>
+lab07.json /acts/3/challenges/7/hints/1</extracomment>
         <translation>在这里不可行的改造让中断保持原样。它不可能是答案。</translation>
     </message>
     <message>
         <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+        <extracomment>lab07.json /acts/3/challenges/0/hints/2
 ----------
-lab07.json /acts/2/challenges/1/hints/2
+lab07.json /acts/3/challenges/1/hints/2
 ----------
-lab07.json /acts/2/challenges/2/hints/2
+lab07.json /acts/3/challenges/2/hints/2
 ----------
-lab07.json /acts/2/challenges/3/hints/2
+lab07.json /acts/3/challenges/3/hints/2
 ----------
-lab07.json /acts/2/challenges/4/hints/2
+lab07.json /acts/3/challenges/4/hints/2
 ----------
-lab07.json /acts/2/challenges/5/hints/2
+lab07.json /acts/3/challenges/5/hints/2
 ----------
-lab07.json /acts/2/challenges/6/hints/2
+lab07.json /acts/3/challenges/6/hints/2
 ----------
-lab07.json /acts/2/challenges/7/hints/2</extracomment>
+lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>有用的运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义操作为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=hoist}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=hoist}。路线自己的规则看的是功率，有三种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=tiny,surgery=hoist}。几乎所有时间都是运算，改造能去掉的很少。掩码为 {surgery.gain_skip|scenario=tiny,surgery=where}，所以比什么都不做更慢。</translation>
     </message>
     <message>
         <source>Twice the MFU of a resumable break</source>
-        <extracomment>lab07.json /acts/2/challenges/4/title
+        <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
-lab07.json /acts/2/challenges/5/title
+lab07.json /acts/3/challenges/5/title
 ----------
-lab07.json /acts/2/challenges/6/title
+lab07.json /acts/3/challenges/6/title
 ----------
-lab07.json /acts/2/challenges/7/title</extracomment>
+lab07.json /acts/3/challenges/7/title</extracomment>
         <translation>可恢复中断的 MFU 的两倍</translation>
     </message>
     <message>
         <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
-        <extracomment>lab07.json /acts/2/challenges/4/given/0
+        <extracomment>lab07.json /acts/3/challenges/4/given/0
 ----------
-lab07.json /acts/2/challenges/5/given/0
+lab07.json /acts/3/challenges/5/given/0
 ----------
-lab07.json /acts/2/challenges/6/given/0
+lab07.json /acts/3/challenges/6/given/0
 ----------
-lab07.json /acts/2/challenges/7/given/0</extracomment>
+lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>基线：计算图在每个分支中断，并在其后恢复</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
-        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的是自定义操作，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
-        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
+        <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到，而且每种改造都降低 MFU。用掩码时是原值的 {surgery.gain_break|scenario=edge,surgery=where}，是所有改造中最低的。掩码也是唯一满足路线自己规则的改造。在这条路线上，MFU 是错误的衡量标准。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
-        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=hoist}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存装不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/title</extracomment>
         <translation>一个公开的 MFU 增益</translation>
     </message>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/spoken</extracomment>
         <translation>MFU 撇除以 MFU 等于 T 除以 T 撇，并且大于 2。</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>改造前后有用的运算占峰值的比例</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/1/meaning</extracomment>
         <translation>改造前一次前向传播的墙钟时间</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/2/meaning</extracomment>
         <translation>改造后一次前向传播的墙钟时间</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
         <translation>云端 GPU 上的掩码使一次前向传播降到 {surgery.total_us|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>这个公式在一份报告中给出 {surgery.gain_skip|scenario=cloud,surgery=where}，在另一份中给出 {surgery.gain_break|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/prompt</extracomment>
         <translation>两份报告都计算正确，而且用的是同一种改造。这个公开的说法错在哪里？</translation>
     </message>
     <message>
         <source>It does not say what T is: the time of which program?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/text</extracomment>
         <translation>它没有说明 T 是什么：是哪个程序的时间？</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/feedback</extracomment>
         <translation>对。一份报告从整帧即时执行出发，另一份从会恢复的中断出发。没有基线，增益就无法核对，也无法比较。</translation>
     </message>
     <message>
         <source>MFU must be computed from the arithmetic, not from times.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/text</extracomment>
         <translation>MFU 必须用运算量计算，而不是用时间。</translation>
     </message>
     <message>
         <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
         <translation>这里的想法是：时间之比漏掉了运算量。前后有用的运算量相同，所以它约掉了。时间之比就是 MFU 之比。</translation>
     </message>
     <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>掩码计算两个分支，所以 MFU 提高得更多。</translation>
     </message>
     <message>
         <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
         <translation>这里的想法是：运算越多，MFU 越高。MFU 只计有用的运算。掩码丢弃的部分让前向传播更长，让 MFU 更低。</translation>
     </message>
     <message>
         <source>The peak of the GPU is missing.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>缺少 GPU 的峰值。</translation>
     </message>
     <message>
         <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
         <translation>这里的想法是：MFU 需要峰值。单个 MFU 确实需要。在同一块 GPU 的两个 MFU 之比中，峰值约掉了。</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/0</extracomment>
         <translation>一篇公开的文字说：用掩码，依赖值的分支就成为一个内核。</translation>
     </message>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
         <translation>云端 GPU 上掩码后的前向传播。计算图：{surgery.subgraphs|scenario=cloud,surgery=where}。内核：{surgery.launches|scenario=cloud,surgery=where}。CPU 的启动：{surgery.host_launches|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/prompt</extracomment>
         <translation>这篇文字混淆了什么？</translation>
     </message>
     <message>
         <source>A graph and a kernel: one graph can hold very many kernels.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/text</extracomment>
         <translation>计算图和内核：一个图可以包含非常多的内核。</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/feedback</extracomment>
         <translation>对。掩码得到一个没有中断的图。只有其中的一切都能融合，它才成为一个内核，而大的矩阵乘法不能。</translation>
     </message>
     <message>
         <source>The number of branches: one kernel remains for each branch.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/text</extracomment>
         <translation>分支的数目：每个分支留下一个内核。</translation>
     </message>
     <message>
         <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
         <translation>这里的想法是：每个分支成为一个内核。一个分支有多个操作，它们成为多少个内核，取决于哪些能融合。</translation>
     </message>
     <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>启动和中断：掩码后的前向传播仍在每个内核处中断。</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
         <translation>这里的想法是：每个内核结束一个图。一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/text</extracomment>
         <translation>没有混淆：CUDA graph 就是一个内核。</translation>
     </message>
     <message>
         <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
         <translation>这里的想法是：一次启动就是一个内核。CUDA graph 启动一次，但它的内核仍然一个接一个运行。</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>一条公开的掩码规则</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
         <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。</translation>
     </message>
     <message>
         <source>probability of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/0/meaning</extracomment>
         <translation>分支 A 的概率</translation>
     </message>
     <message>
         <source>kernel time of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/1/meaning</extracomment>
         <translation>分支 A 的内核时间</translation>
     </message>
     <message>
         <source>kernel time of branch B</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>分支 B 的内核时间</translation>
     </message>
     <message>
         <source>cost of one break: guards, going back, waiting, and lost fusion</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/3/meaning</extracomment>
         <translation>一次中断的代价：守卫条件、返回、等待和失去的融合</translation>
     </message>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
         <translation>边缘设备上的控制循环：规则说，概率达到 {surgery.mask_breakeven_p|scenario=edge} 起掩码合算。</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
         <translation>仪器的精确前向传播给出：{surgery.mask_breakeven_pass_p|scenario=edge}。</translation>
     </message>
     <message>
         <source>Why does the rule promise too much here?</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/prompt</extracomment>
         <translation>为什么这条规则在这里承诺得太多？</translation>
     </message>
     <message>
         <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/text</extracomment>
         <translation>它计入中断的全部代价，但其中一部分是在内核运行时度过的。</translation>
     </message>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
         <translation>对。GPU 还有内核要运行时，CPU 在处理守卫条件和启动。能节省的只有 GPU 真正等待的部分。在什么都不隐藏的地方，例如单个核心上，这条规则很好。</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/text</extracomment>
         <translation>它忘了掩码会运行两个分支。</translation>
     </message>
     <message>
         <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
         <translation>这里的想法是：缺少第二个分支。它的左边正是这个：不需要的那个分支的时间，取平均值。</translation>
     </message>
     <message>
         <source>It swaps the two probabilities.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>它把两个概率弄反了。</translation>
     </message>
     <message>
         <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
         <translation>这里的想法是：p 应该与 W_A 在一起。需要分支 A 时，浪费的是分支 B 上的工作。所以 p 与 W_B 在一起。</translation>
     </message>
     <message>
         <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
         <translation>它忘了中断会失去融合。</translation>
     </message>
     <message>
         <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
         <translation>这里的想法是：中断的价格算得太低。失去的融合是 C 的一部分。规则承诺太多，是因为 C 太高，而不是太低。</translation>
     </message>
     <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>一个公开的问题问：计算图改造改善铁律中的哪一项，数据还是计算？</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
         <translation>云端 GPU 上的掩码，与整帧即时执行相比：数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 到 {surgery.data_us|scenario=cloud,surgery=where}，计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 到 {surgery.compute_us|scenario=cloud,surgery=where}，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 到 {surgery.latency_us|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/prompt</extracomment>
         <translation>这个问题错在哪里？</translation>
     </message>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
         <translation>它漏掉了正确答案，也就是延迟。</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/feedback</extracomment>
         <translation>对。启动、守卫条件和等待都是延迟，改造在这里去掉的几乎全是延迟。数据排第二。计算甚至增加。</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/text</extracomment>
         <translation>两者都对，所以这个问题需要两个答案。</translation>
     </message>
     <message>
         <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
         <translation>这里的想法是：改造让一切都改善一点。数据确实缩小，但计算增加，因为掩码运行两个分支。</translation>
     </message>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>铁律对有分支的程序不成立。</translation>
     </message>
     <message>
         <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
         <translation>这里的想法是：分支没有固定的时间。铁律对每一次前向传播成立，对两个分支的平均值也成立。</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>计算一定排第一，因为改造去掉了运算。</translation>
     </message>
     <message>
         <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
         <translation>这里的想法是：内核更少，运算就更少。融合把同样的运算放进更少的内核。没有改造会去掉运算。</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
         <translation>一个设计为了节省启动和 GPU 间的交换，在一块 80 GB 的 H100 上以 FP16 服务 Llama 3 70B。</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>分摊到八块 GPU 上，模型在每块上占用 {cloud.memory_bytes|batch=1}。一块 GPU 有 {cloud.device_bytes|batch=1}。</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/prompt</extracomment>
         <translation>这个设计错在哪里？</translation>
     </message>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
         <translation>一块 GPU 装不下这些权重，所以什么都启动不了。</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
         <translation>对。设计首先要装得下，然后才能数启动次数。在 FP16 下，700 亿个权重每个占两个字节，远远超过一块 GPU 的内存。</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/text</extracomment>
         <translation>对一块 GPU 来说批次太大。</translation>
     </message>
     <message>
         <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
         <translation>这里的想法是：批次更小，需要的内存更少。上下文需要的是更少，但仅权重就比 GPU 的内存大。</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
         <translation>CUDA graph 占用了内存。</translation>
     </message>
     <message>
         <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
         <translation>这里的想法是：记录下来的图占空间。它们占一些，但远少于权重。</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>一块 GPU 太慢，所以启动无关紧要。</translation>
     </message>
     <message>
         <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
         <translation>这里的想法是：慢的 GPU 会隐藏启动。对装得下的模型也许如此。这个模型装不下。</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/0</extracomment>
         <translation>一份报告说：100 个循环中有 99 个赶上截止时间，所以这个循环是确定性的。</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>在即时模式下冻结垃圾回收器，100 个循环中有 99 个最多需要 {edge.p99_us|mode=eager_freeze}。截止时间是 {edge.deadline_us|mode=eager_freeze}，有 {edge.misses_per_hour|mode=eager_freeze} 错过。</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+        <extracomment>lab07.json /acts/3/exercises/5/question/prompt
 ----------
-lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>这份报告错在哪里？</translation>
     </message>
     <message>
         <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/text</extracomment>
         <translation>它没有说第一百个循环怎样，而每秒就有 100 个循环。</translation>
     </message>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
         <translation>对。只约束 100 个循环中的 99 个，就允许每秒错过一次。安全论证问的是一百万个循环中的一个。</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/text</extracomment>
         <translation>它应该给出平均值，而平均值低于截止时间。</translation>
     </message>
     <message>
         <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
         <translation>这里的想法是：平均值说明得更多。它对最慢的循环说明得更少，而错过截止时间的正是它们。</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>截止时间太严：几毫秒无关紧要。</translation>
     </message>
     <message>
         <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
         <translation>这里的想法是：迟到的循环只是慢的循环。在控制循环中，迟到的结果就是缺失的结果。而且一次完整垃圾回收要占两个整循环。</translation>
     </message>
     <message>
         <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
         <translation>需要更多测量，这样错过的情况就会消失。</translation>
     </message>
     <message>
         <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
         <translation>这里的想法是：罕见事件是测量误差。测量得越多，看到的就越多。</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/0</extracomment>
         <translation>一份报告说：每一帧都在下一帧之前完成，所以设计是好的。</translation>
     </message>
     <message>
         <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>未融合的一帧用去 {mobile.limit_us|fused=false} 中的 {mobile.time_us|fused=false}，以及 {mobile.budget_w|fused=false} 中的 {mobile.power_w|fused=false}。</translation>
     </message>
     <message>
         <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/text</extracomment>
         <translation>它只看时间。电池为字节和操作买单，而不是为时间。</translation>
     </message>
     <message>
         <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/feedback</extracomment>
         <translation>对。这一帧准时，但用了大约两倍的功率预算。其中大部分用于让中间结果经过 DRAM。</translation>
     </message>
     <message>
         <source>A frame that takes longer would use less energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/text</extracomment>
         <translation>时间更长的一帧会用更少的能量。</translation>
     </message>
     <message>
         <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
         <translation>这里的想法是：慢的工作就是便宜的工作。同样的字节和同样的操作，无论快慢，能量都一样。</translation>
     </message>
     <message>
         <source>It forgets the launches, which use most of the energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>它忘了启动，而启动用去大部分能量。</translation>
     </message>
     <message>
         <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
         <translation>这里的想法是：花时间的也花能量。启动花时间。而几乎所有能量都用于经过 DRAM 的字节和运算。</translation>
     </message>
     <message>
         <source>60 frames per second are not enough.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>每秒 60 帧不够。</translation>
     </message>
     <message>
         <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
         <translation>这里的想法是：帧率太低。更高的帧率需要更大的功率。</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/0</extracomment>
         <translation>一份比较说：TensorFlow Lite Micro 需要 16 KB。</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>这条路线的程序用它时占用 {tiny.flash_bytes|runtime=tflm} 闪存，用编译的 C 时占用 {tiny.flash_bytes|runtime=aot_c}。</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/prompt</extracomment>
         <translation>为什么 16 KB 是做计划时的错误数字？</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/text</extracomment>
         <translation>那只是核心。还要加上内核、权重和应用程序。</translation>
     </message>
     <message>
         <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/feedback</extracomment>
         <translation>对。核心只负责读取模型并调用内核。每一种内核都增加代码，而权重是最大的一部分。</translation>
     </message>
     <message>
         <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
         <translation>那是存放中间结果的内存，不是闪存。</translation>
     </message>
     <message>
         <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
         <translation>这里的想法是：混淆了两种存储器。两者在微控制器上都很紧张，但这 16 KB 是闪存里的代码。</translation>
     </message>
     <message>
         <source>It should be 16 MB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>应该是 16 MB。</translation>
     </message>
     <message>
         <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
         <translation>这里的想法是：框架一定很大。完整的框架确实如此。这个是为微控制器做的，它的核心真的这么小。</translation>
     </message>
     <message>
         <source>It depends on the clock.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>这取决于时钟。</translation>
     </message>
     <message>
         <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
         <translation>这里的想法是：时钟越快，需要的代码越多。时钟决定时间和功率。程序的大小不变。</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
         <translation>有中断时：一次前向传播 {surgery.total_us|scenario=cloud,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=cloud,surgery=none_break}</translation>
     </message>
     <message>
         <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
         <translation>掩码后：一次前向传播 {surgery.total_us|scenario=cloud,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=cloud}</translation>
     </message>
     <message>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>增益：{surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
         <translation>重写之后，它可以成为一个图：用掩码、用结构化控制流，或用自己的操作。一个图不是一个内核。云端 GPU 上掩码后的前向传播仍有 {surgery.launches|scenario=cloud,surgery=where} 个内核。</translation>
     </message>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>增益属于它的基线。掩码后的前向传播是有可恢复中断时的 {surgery.gain_break|scenario=cloud,surgery=where} 快，是整帧即时执行时的 {surgery.gain_skip|scenario=cloud,surgery=where} 快。</translation>
     </message>
     <message>
         <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
         <translation>掩码增加工作。在云端 GPU 上浪费的内核时间占 {surgery.mask_wasted_share|scenario=cloud}，而中断的代价比它更大。在微控制器上占 {surgery.mask_wasted_share|scenario=tiny}，掩码比什么都不做更慢。</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
         <translation>改造去掉的主要是延迟。在云端 GPU 上，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 降到 {surgery.latency_us|scenario=cloud,surgery=where}，数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 降到 {surgery.data_us|scenario=cloud,surgery=where}。计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 增加到 {surgery.compute_us|scenario=cloud,surgery=where}，因为两个分支都运行。</translation>
     </message>
     <message>
         <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
         <translation>并不是处处都是延迟。在手机处理器上，下降最多的是数据，从 {surgery.data_us|scenario=mobile,surgery=none_skip} 到 {surgery.data_us|scenario=mobile,surgery=where}，因为那里由内核本身决定节奏，而编译把它们融合。</translation>
     </message>
     <message>
         <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
         <translation>云端路线：掩码后的前向传播让 GPU 忙碌的时间占 {surgery.busy|scenario=cloud,surgery=where}，有中断时占 {surgery.busy|scenario=cloud,surgery=none_break}。相对可恢复的中断，没有改造让 MFU 翻倍，但有三种改造达到目标。</translation>
     </message>
     <message>
         <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
         <translation>边缘路线：只有掩码让两个分支的时间相等，而它的 MFU 是所有改造中最低的，为 {surgery.mfu|scenario=edge,surgery=where}。循环要按它最慢的前向传播来评判。</translation>
     </message>
     <message>
         <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
         <translation>移动路线：掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，上限是 {surgery.rule_limit|scenario=mobile}。被丢弃的工作也要花能量。</translation>
     </message>
     <message>
         <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
         <translation>微型路线：掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，上限是 {surgery.rule_limit|scenario=tiny}。在一个核心上什么都不隐藏，所以浪费的工作总要全额付出。</translation>
     </message>
     <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
         <translation>所以软件负责人的条件不适合四条路线中的三条。好的条件会说明基线，并衡量路线真正需要的东西。</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>在云端 GPU 上，掩码把整帧即时执行变成一个图。铁律中的哪一项缩小最多？</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/text</extracomment>
         <translation>延迟</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/feedback</extracomment>
         <translation>对。启动、守卫条件和等待都去掉了。数据缩小得第二多，因为内核又能融合了。计算略有增加，因为两个分支都运行。在手机处理器上顺序不同：那里缩小最多的是数据。</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/text</extracomment>
         <translation>数据</translation>
     </message>
     <message>
         <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
         <translation>这里的想法是：关键在于融合。融合恢复了，内存流量下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
     </message>
     <message>
         <source>Compute</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>计算</translation>
     </message>
     <message>
         <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
         <translation>这里的想法是：一个图比许多碎片计算得少。有用的运算量不变。掩码甚至增加一些，因为它运行两个分支。</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>三项按同样的倍数缩小</translation>
     </message>
     <message>
         <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
         <translation>这里的想法是：编译器让一切按同样的倍数变快。每一项都有自己的原因。改造作用于启动和等待，对流量作用很小，对需要的运算毫无作用。</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/prompt</extracomment>
         <translation>高级语言 Python 什么时候成为物理上的负担？</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/text</extracomment>
         <translation>当它增加的时间、抖动、能量或大小超过一个不能移动的限度时</translation>
     </message>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
         <translation>对。截止时间、电池和闪存芯片都不会让步。如果主机工作时长内核正在运行，同样的 Python 就没有可测量的代价。</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/text</extracomment>
         <translation>总是，因为解释器很慢</translation>
     </message>
     <message>
         <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
         <translation>这里的想法是：慢的代码造成慢的系统。第 1 幕的 GPT-2 层在即时模式下有十分之九的时间用于运算。那里的 Python 也慢，但没有谁要等它。</translation>
     </message>
     <message>
         <source>Never, because a compiler removes it</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>从不，因为编译器会去掉它</translation>
     </message>
     <message>
         <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
         <translation>这里的想法是：编译后的代码里没有 Python。在每处图中断，Python 又会运行，而且它的垃圾回收器随时可能运行。</translation>
     </message>
     <message>
         <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
         <translation>只在训练时，因为模型使用时是编译过的</translation>
     </message>
     <message>
         <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
         <translation>这里的想法是：使用就意味着编译过。控制循环和助听设备都是使用，而它们的限度最严格。</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/prompt</extracomment>
         <translation>软件负责人只有在 MFU 提高到两倍以上时才接受改造。你首先问什么？</translation>
     </message>
     <message>
         <source>Compared with which program, and is MFU what this track needs?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/text</extracomment>
         <translation>与哪个程序相比？MFU 是这条路线需要的吗？</translation>
     </message>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
         <translation>对。在云端 GPU 上，与整帧即时执行相比有三种改造通过，与可恢复的中断相比一种也没有。在边缘路线上，唯一满足安全规则的改造会降低 MFU。</translation>
     </message>
     <message>
         <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
         <translation>代码可以变得多难读？</translation>
     </message>
     <message>
         <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
         <translation>这里的想法是把增益与可读性权衡。这是合理的问题，但排在第二。没有基线，就没有增益可权衡。</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>我们接下来买哪种 GPU？</translation>
     </message>
     <message>
         <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
         <translation>这里的想法是：新硬件能解决问题。在第 1 幕中，更快的 GPU 等待启动的时间一样长。它的峰值更高，所以 MFU 反而下降。</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/text</extracomment>
         <translation>我们能多精确地测量 MFU？</translation>
     </message>
     <message>
         <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
         <translation>这里的想法是：不可靠的测量让条件失去意义。基线不同，增益会相差约三倍。没有哪个测量误差有这么大。</translation>
     </message>
     <message>
         <source>In your own words: Python and physics</source>
-        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>用你自己的话：Python 与物理</translation>
     </message>
     <message>
         <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
         <translation>想一个你熟悉的程序。高级语言 Python 在哪里花费了限度所不允许的时间、能量或内存？又在哪里没有任何值得在意的代价？</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
-        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/title</extracomment>
         <translation>用你自己的话：你给软件负责人的答复</translation>
     </message>
     <message>
         <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
-        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/prompt</extracomment>
         <translation>在你的路线上，你提议哪种改造，还是都不用？说明基线、真正重要的衡量标准，以及你愿意付出的代价。</translation>
     </message>
     <message>
         <source>What a break costs</source>
-        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>一次中断的代价</translation>
     </message>
     <message>
         <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
         <translation>C 等于 t g 加 t e 加 t s，加 n 乘 l，加 2 B 除以 BW。</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/0/meaning</extracomment>
         <translation>一次中断的代价；一次前向传播中有 L 次</translation>
     </message>
     <message>
         <source>time of the guards</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/1/meaning</extracomment>
         <translation>守卫条件的时间</translation>
     </message>
     <message>
         <source>time to leave the graph and to go back into it</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/2/meaning</extracomment>
         <translation>离开图并回到图中的时间</translation>
     </message>
     <message>
         <source>time of waiting for a value, where one is read</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/3/meaning</extracomment>
         <translation>在读取值的地方，等待值的时间</translation>
     </message>
     <message>
         <source>kernels that are not fused because of the break, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/4/meaning</extracomment>
         <translation>因中断而没有融合的内核，这是一个假设</translation>
     </message>
     <message>
         <source>bytes that are alive across the break; they are written and read again</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/6/meaning</extracomment>
         <translation>跨越中断的存活字节；它们被写出，再被读回</translation>
     </message>
     <message>
         <source>When masking beats a break, by the rule of the course</source>
-        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>按课程的规则，掩码什么时候优于中断</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
         <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。p 星等于 W A 减 C，除以 W A 减 W B。</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/1/meaning</extracomment>
         <translation>较长的分支 A 的内核时间</translation>
     </message>
     <message>
         <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/3/meaning</extracomment>
         <translation>一次中断的代价；规则计入全部代价，包括内核运行时度过的部分</translation>
     </message>
     <message>
         <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/4/meaning</extracomment>
         <translation>从这个概率起掩码合算；仪器的精确前向传播可能给出不同的结果</translation>
     </message>
     <message>
         <source>Time of a pass and gain</source>
-        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/title</extracomment>
         <translation>一次前向传播的时间与增益</translation>
     </message>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
-        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/spoken</extracomment>
         <translation>T 撇等于 K 撇加 lambda 撇。MFU 撇除以 MFU 等于 T 除以 T 撇。</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/0/meaning</extracomment>
         <translation>改造前后一次前向传播的时间</translation>
     </message>
     <message>
         <source>time in which kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/1/meaning</extracomment>
         <translation>内核运行的时间</translation>
     </message>
     <message>
         <source>latency: time in which no kernel runs</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/2/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <translation>延迟：没有内核运行的时间</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
         <translation>改造前后；有用的运算量相同</translation>
     </message>
     <message>
         <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
         <translation>T 等于 D 除以 BW，加 O 除以 R 乘 eta，加 lambda。</translation>
     </message>
     <message>
         <source>time of a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/0/meaning</extracomment>
         <translation>一次前向传播的时间</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
         <translation>移动的字节</translation>
     </message>
     <message>
         <source>arithmetic done, wasted work as well</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/3/meaning</extracomment>
         <translation>完成的运算，包括浪费的工作</translation>
     </message>
     <message>
         <source>peak of the device</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>设备的峰值</translation>
     </message>
     <message>
         <source>share of the peak that the kernels reach</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
         <translation>内核达到峰值的比例</translation>
     </message>
     <message>
         <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
         <translation>MFU 等于 O 除以 T 撇乘 R。</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
         <translation>有用的运算占峰值的比例</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
         <translation>一次前向传播的有用运算；被丢弃的不算</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/2/meaning</extracomment>
         <translation>改造后一次前向传播的时间</translation>
     </message>
     <message>
         <source>dense peak of the device in the precision used</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/3/meaning</extracomment>
         <translation>设备在所用精度下的稠密峰值</translation>
     </message>
     <message>
         <source>Kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>一步的内核数</translation>
     </message>
     <message>
         <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
         <translation>n 等于 n L 乘 L 与 n x 之和，乘 1 减 rho，再加 n c。</translation>
     </message>
     <message>
         <source>kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/5/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <translation>一步的内核数</translation>
     </message>
     <message>
         <source>kernels of one layer in eager mode, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/1/meaning</extracomment>
         <translation>即时模式下一层的内核数，这是一个假设</translation>
     </message>
     <message>
         <source>layers of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/2/meaning</extracomment>
         <translation>模型的层数</translation>
     </message>
     <message>
         <source>kernels outside the layers, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/3/meaning</extracomment>
         <translation>各层之外的内核数，这是一个假设</translation>
     </message>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
         <translation>编译去掉的启动所占比例，即时模式下为零</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/5/meaning</extracomment>
         <translation>GPU 间的交换次数</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>一步的 GPU 时间</translation>
     </message>
     <message>
         <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
         <translation>T gpu 是 D 除以 p eta m BW 与 O 除以 p eta c R 中较大的一个，再加 n c 乘 t c。</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
         <translation>每块 GPU 工作的时间</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/1/meaning</extracomment>
         <translation>一步中读取的权重和上下文的字节数</translation>
     </message>
     <message>
         <source>arithmetic of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/2/meaning</extracomment>
         <translation>一步的运算量</translation>
     </message>
     <message>
         <source>number of GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <translation>GPU 的数目</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
         <translation>达到的带宽比例和峰值比例</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
         <translation>一块 GPU 的带宽和峰值</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/6/meaning</extracomment>
         <translation>GPU 间交换的次数和时间</translation>
     </message>
     <message>
         <source>Time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>一步的时间</translation>
     </message>
     <message>
         <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
         <translation>T 是两个和中较大的一个：l 加 T gpu 加 n 减 1 乘 g；以及 n 乘 l 加 T gpu 除以 n。T G 等于 t 零加 T gpu 加 n 减 1 乘 g G。</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/0/meaning</extracomment>
         <translation>逐个内核启动时一步的时间</translation>
     </message>
     <message>
         <source>gap between two kernels</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/4/meaning</extracomment>
         <translation>两个内核之间的间隙</translation>
     </message>
     <message>
         <source>time of one step as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/5/meaning</extracomment>
         <translation>作为 CUDA graph 时一步的时间</translation>
     </message>
     <message>
         <source>cost of starting the CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/6/meaning</extracomment>
         <translation>启动 CUDA graph 的代价</translation>
     </message>
     <message>
         <source>gap between two kernels of a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/7/meaning</extracomment>
         <translation>CUDA graph 中两个内核之间的间隙</translation>
     </message>
     <message>
         <source>GPU busy</source>
-        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/title</extracomment>
         <translation>GPU 忙碌率</translation>
     </message>
     <message>
         <source>b equals T gpu over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/spoken</extracomment>
         <translation>b 等于 T gpu 除以 T。</translation>
     </message>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
         <translation>GPU 忙碌率，即一步中 GPU 工作的比例</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/1/meaning</extracomment>
         <translation>GPU 工作的时间</translation>
     </message>
     <message>
         <source>time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/2/meaning</extracomment>
         <translation>一步的时间</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/title</extracomment>
         <translation>吞吐量</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/spoken</extracomment>
         <translation>r 等于 B 除以 T。</translation>
     </message>
     <message>
         <source>tokens per second, over all sequences</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/0/meaning</extracomment>
         <translation>所有序列合计的每秒 token 数</translation>
     </message>
     <message>
         <source>batch: sequences served at once</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/1/meaning</extracomment>
         <translation>批次：同时服务的序列数</translation>
     </message>
     <message>
         <source>time of one step, which makes one token for each sequence</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/2/meaning</extracomment>
         <translation>一步的时间，每个序列产生一个 token</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
         <translation>每块 GPU 上的内存</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
         <translation>M 等于 W 除以 p，加 B S k 除以 p，加 A 除以 p，再加 M r。</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
         <translation>每块 GPU 上占用的内存</translation>
     </message>
     <message>
         <source>size of the weights</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/10/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <translation>权重的大小</translation>
     </message>
     <message>
         <source>batch</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/3/meaning</extracomment>
         <translation>批次</translation>
     </message>
     <message>
         <source>length of the context in tokens</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/4/meaning</extracomment>
         <translation>以 token 计的上下文长度</translation>
     </message>
     <message>
         <source>bytes kept for one token of context</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/5/meaning</extracomment>
         <translation>每个上下文 token 保存的字节数</translation>
     </message>
     <message>
         <source>size of the intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/6/meaning</extracomment>
         <translation>中间结果的大小</translation>
     </message>
     <message>
         <source>reserve, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/7/meaning</extracomment>
         <translation>预留，这是一个假设</translation>
     </message>
     <message>
         <source>Time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>没有延迟时一个循环的时间</translation>
     </message>
     <message>
         <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
         <translation>T 零等于 t s 加 n 乘 l 与 W 中较大的一个。</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/0/meaning</extracomment>
         <translation>没有延迟时一个循环的时间</translation>
     </message>
     <message>
         <source>time for sensing and acting</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/1/meaning</extracomment>
         <translation>感知与执行的时间</translation>
     </message>
     <message>
         <source>kernels of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/1/meaning</extracomment>
         <translation>一个循环的内核数</translation>
     </message>
     <message>
         <source>GPU time of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
         <translation>一个循环的 GPU 时间</translation>
     </message>
     <message>
         <source>Spread of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/title</extracomment>
         <translation>循环时间的波动</translation>
     </message>
     <message>
         <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
-        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/spoken</extracomment>
         <translation>当 n 乘 l 大于 W 时，sigma 等于根号 n 乘 c 乘 l。否则 sigma 等于 c W 乘 W。</translation>
     </message>
     <message>
         <source>standard deviation of the loop time without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/0/meaning</extracomment>
         <translation>没有延迟时循环时间的标准差</translation>
     </message>
     <message>
         <source>spread of one launch, as a share of its cost</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/2/meaning</extracomment>
         <translation>一次启动的波动，占其开销的比例</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/5/meaning</extracomment>
         <translation>GPU 时间的波动，占其自身的比例</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
         <translation>错过截止时间的循环所占比例</translation>
     </message>
     <message>
         <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
         <translation>P（T 大于 d）等于对 i 求和：w i 乘 Q（d 减 m i 除以 sigma）。</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/13/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
         <translation>一个循环错过截止时间的概率</translation>
     </message>
     <message>
         <source>deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/1/meaning</extracomment>
         <translation>截止时间</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/2/meaning</extracomment>
         <translation>一个循环中恰好出现这些延迟的概率；假设它们相互独立</translation>
     </message>
     <message>
         <source>mean loop time with these delays</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/3/meaning</extracomment>
         <translation>有这些延迟时循环的平均时间</translation>
     </message>
     <message>
         <source>standard deviation of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/4/meaning</extracomment>
         <translation>循环时间的标准差</translation>
     </message>
     <message>
         <source>share of a normal distribution above a value</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/5/meaning</extracomment>
         <translation>正态分布中高于某个值的比例</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/title</extracomment>
         <translation>一小时内错过的截止时间</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
-        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/spoken</extracomment>
         <translation>m 等于 P（T 大于 d）乘 f 乘 3600 秒。</translation>
     </message>
     <message>
         <source>missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/0/meaning</extracomment>
         <translation>一小时内错过的截止时间</translation>
     </message>
     <message>
         <source>loops per second</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/2/meaning</extracomment>
         <translation>每秒的循环数</translation>
     </message>
     <message>
         <source>Length of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/title</extracomment>
         <translation>一次完整垃圾回收的时长</translation>
     </message>
     <message>
         <source>t g c equals N times t o.</source>
-        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/spoken</extracomment>
         <translation>t gc 等于 N 乘 t o。</translation>
     </message>
     <message>
         <source>time of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/0/meaning</extracomment>
         <translation>一次完整垃圾回收的时间</translation>
     </message>
     <message>
         <source>objects that Python holds</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/1/meaning</extracomment>
         <translation>Python 持有的对象数</translation>
     </message>
     <message>
         <source>time for one object, measured</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/2/meaning</extracomment>
         <translation>每个对象的时间，实测值</translation>
     </message>
     <message>
         <source>DRAM traffic of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/title</extracomment>
         <translation>一帧的 DRAM 流量</translation>
     </message>
     <message>
         <source>D equals N times q times A.</source>
-        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/spoken</extracomment>
         <translation>D 等于 N 乘 q 乘 A。</translation>
     </message>
     <message>
         <source>bytes moved through DRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/16/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/6/meaning</extracomment>
         <translation>经过 DRAM 移动的字节</translation>
     </message>
     <message>
         <source>blocks of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/1/meaning</extracomment>
         <translation>模型的块数</translation>
     </message>
     <message>
         <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/2/meaning</extracomment>
         <translation>一个块的中间结果被访问的遍数；融合后更少，两个分支都运行时更多</translation>
     </message>
     <message>
         <source>size of the intermediate results of a block</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/3/meaning</extracomment>
         <translation>一个块的中间结果的大小</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/title</extracomment>
         <translation>一帧的能量</translation>
     </message>
     <message>
         <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
-        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/spoken</extracomment>
         <translation>E 等于 D 乘 e D，加 D S 乘 e S，加 O 乘 e O。</translation>
     </message>
     <message>
         <source>energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
         <translation>一帧的能量</translation>
     </message>
     <message>
         <source>bytes moved through DRAM, and through SRAM on the chip</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/1/meaning</extracomment>
         <translation>经过 DRAM 和片上 SRAM 移动的字节</translation>
     </message>
     <message>
         <source>energy for one byte of DRAM and of SRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/2/meaning</extracomment>
         <translation>DRAM 和 SRAM 每个字节的能量</translation>
     </message>
     <message>
         <source>operations of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/3/meaning</extracomment>
         <translation>一帧的操作数</translation>
     </message>
     <message>
         <source>energy for one operation, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/4/meaning</extracomment>
         <translation>一次操作的能量，这是一个假设</translation>
     </message>
     <message>
         <source>Power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/title</extracomment>
         <translation>功率</translation>
     </message>
     <message>
         <source>P equals E times f.</source>
-        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/spoken</extracomment>
         <translation>P 等于 E 乘 f。</translation>
     </message>
     <message>
         <source>mean power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/18/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/19/terms/2/meaning
+lab07.json /acts/3/formulas/19/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>平均功率</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/terms/2/meaning</extracomment>
         <translation>每秒帧数</translation>
     </message>
     <message>
         <source>How long the battery lasts</source>
-        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/title</extracomment>
         <translation>电池能用多久</translation>
     </message>
     <message>
         <source>h equals W over P.</source>
-        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/spoken</extracomment>
         <translation>h 等于 W 除以 P。</translation>
     </message>
     <message>
         <source>time until the battery is empty</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/0/meaning</extracomment>
         <translation>电池用完之前的时间</translation>
     </message>
     <message>
         <source>energy of the battery</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/1/meaning</extracomment>
         <translation>电池的能量</translation>
     </message>
     <message>
         <source>Time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/title</extracomment>
         <translation>一帧的时间</translation>
     </message>
     <message>
         <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
         <translation>T 等于 n 乘 l，加 O 除以 eta R 与 D 除以 BW 中较大的一个。</translation>
     </message>
     <message>
         <source>time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>一帧的时间</translation>
     </message>
     <message>
         <source>kernels of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/1/meaning</extracomment>
         <translation>一帧的内核数</translation>
     </message>
     <message>
         <source>share of the peak that is reached, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
         <translation>达到峰值的比例，这是一个假设</translation>
     </message>
     <message>
         <source>Time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>一个音频块的时间</translation>
     </message>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
         <translation>T 等于 O 乘 1 加 v，除以 f 乘 q。</translation>
     </message>
     <message>
         <source>time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/21/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>一个音频块的时间</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
         <translation>一个音频块的操作数，这是一个假设</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/2/meaning</extracomment>
         <translation>解释器的额外开销，这是一个假设</translation>
     </message>
     <message>
         <source>clock</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/3/meaning</extracomment>
         <translation>时钟</translation>
     </message>
     <message>
         <source>operations in one clock cycle</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
         <translation>一个时钟周期内的操作数</translation>
     </message>
     <message>
         <source>Power of the core</source>
-        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/title</extracomment>
         <translation>核心的功率</translation>
     </message>
     <message>
         <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
         <translation>d 是 1 与 T 除以 t h 中较小的一个。P 等于 d 乘 P on，加 1 减 d 乘 P off。</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
         <translation>核心清醒的时间比例</translation>
     </message>
     <message>
         <source>time between two hops</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/2/meaning</extracomment>
         <translation>两个音频块之间的时间</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/4/meaning</extracomment>
         <translation>核心工作时的功率，与时钟成正比</translation>
     </message>
     <message>
         <source>power in deep sleep</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/5/meaning</extracomment>
         <translation>深度睡眠时的功率</translation>
     </message>
     <message>
         <source>Flash</source>
-        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/title</extracomment>
         <translation>闪存</translation>
     </message>
     <message>
         <source>M f equals M r plus n k times M k plus W plus M a.</source>
-        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/spoken</extracomment>
         <translation>M f 等于 M r 加 n k 乘 M k 加 W 加 M a。</translation>
     </message>
     <message>
         <source>flash taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/0/meaning</extracomment>
         <translation>整个程序占用的闪存</translation>
     </message>
     <message>
         <source>size of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/1/meaning</extracomment>
         <translation>运行时的大小</translation>
     </message>
     <message>
         <source>number of kernels and the size of one</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/2/meaning</extracomment>
         <translation>内核的数目和一个内核的大小</translation>
     </message>
     <message>
         <source>size of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/4/meaning</extracomment>
         <translation>应用程序的大小</translation>
     </message>
     <message>
         <source>RAM</source>
-        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/title</extracomment>
         <translation>RAM</translation>
     </message>
     <message>
         <source>M s equals R r plus R t plus R a.</source>
-        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/spoken</extracomment>
         <translation>M s 等于 R r 加 R t 加 R a。</translation>
     </message>
     <message>
         <source>RAM taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/0/meaning</extracomment>
         <translation>整个程序占用的 RAM</translation>
     </message>
     <message>
         <source>RAM of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/1/meaning</extracomment>
         <translation>运行时的 RAM</translation>
     </message>
     <message>
         <source>RAM for intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/2/meaning</extracomment>
         <translation>存放中间结果的 RAM</translation>
     </message>
     <message>
         <source>RAM of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/3/meaning</extracomment>
         <translation>应用程序的 RAM</translation>
     </message>
     <message>
         <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/claim</extracomment>
         <translation>Python 循环里的图中断让整帧以即时模式运行。</translation>
     </message>
     <message>
         <source>whole frame eager</source>
-        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/value</extracomment>
         <translation>整帧即时执行</translation>
     </message>
     <message>
         <source>PyTorch documentation, torch.compile programming model</source>
-        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/from</extracomment>
         <translation>PyTorch 文档，torch.compile 编程模型</translation>
     </message>
     <message>
         <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/reason</extracomment>
         <translation>模型把它作为一个单独的基线。显示的时间来自云端场景，其中所有数字都是假设的。</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/claim</extracomment>
         <translation>计算图改造让 MFU 提高到两倍以上。</translation>
     </message>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
         <translation>在云端 GPU 上，与整帧即时执行相比成立，掩码达到显示的数字。在另外三条路线上不成立。</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
-        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
         <translation>与中断后会恢复的编译器相比，计算图改造也让 MFU 提高到两倍以上。</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
-        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/from</extracomment>
         <translation>课程计划，没有说明基线</translation>
     </message>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
         <translation>在任何路线上都没有改造能做到。显示的数字是所有改造中最好的：云端 GPU 上的自定义操作。</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
-        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/claim</extracomment>
         <translation>依赖值的分支在掩码之后成为一个内核。</translation>
     </message>
     <message>
         <source>1 kernel</source>
-        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/value</extracomment>
         <translation>1 个内核</translation>
     </message>
     <message>
         <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
-        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/reason</extracomment>
         <translation>它成为一个图，CPU 只启动一次。显示的数字是其中内核的数目。</translation>
     </message>
     <message>
         <source>Graph surgery improves data or compute.</source>
-        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/claim</extracomment>
         <translation>计算图改造改善数据或计算。</translation>
     </message>
     <message>
         <source>data or compute</source>
-        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/value</extracomment>
         <translation>数据或计算</translation>
     </message>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
-        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
         <translation>它主要改善延迟，而选项中没有延迟。数据排第二，掩码还增加计算。在手机处理器上数据排第一。</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
-        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/claim</extracomment>
         <translation>符号形状去掉图中断。</translation>
     </message>
     <message>
         <source>no break</source>
-        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/value</extracomment>
         <translation>没有中断</translation>
     </message>
     <message>
         <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
-        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/reason</extracomment>
         <translation>在形状变化的地方，它去掉中断。对依赖值的分支它没有作用，所以相对可恢复中断的增益是显示的数字。</translation>
     </message>
     <message>
         <source>Structured control flow costs nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/claim</extracomment>
         <translation>结构化控制流没有代价。</translation>
     </message>
     <message>
         <source>no cost</source>
-        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/value</extracomment>
         <translation>没有代价</translation>
     </message>
     <message>
         <source>Common belief; PyTorch documentation of cond</source>
-        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/from</extracomment>
         <translation>常见的看法；PyTorch 关于 cond 的文档</translation>
     </message>
     <message>
         <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
-        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/reason</extracomment>
         <translation>中断没有了，但主机仍在每个分支读取值并等待它。在控制循环中，前向传播比有可恢复的中断时更慢。</translation>
     </message>
     <message>
         <source>Masking pays when the wasted work is at most the cost of a break.</source>
-        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/claim</extracomment>
         <translation>当浪费的工作最多等于一次中断的代价时，掩码合算。</translation>
     </message>
     <message>
         <source>W ≤ C</source>
-        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/value</extracomment>
         <translation>W ≤ C</translation>
     </message>
     <message>
         <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
-        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/reason</extracomment>
         <translation>规则计入全部代价，包括内核运行时度过的部分。这里显示的是它对手机处理器给出的盈亏平衡点，仪器的精确前向传播需要更高的概率。</translation>
     </message>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
-        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
         <translation>FP16 的 Llama 3 70B 装不进一块 80 GB 的 GPU。</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/value</extracomment>
         <translation>内存不足</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
-        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/from</extracomment>
         <translation>gpt-fast 代码库，README，80 GB 的 A100</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
-        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
         <translation>显示的数字是一块 GPU 所需的内存。</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
-        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/claim</extracomment>
         <translation>批次小时，来自 Python 的启动让 H100 空闲。</translation>
     </message>
     <message>
         <source>idle</source>
-        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/value</extracomment>
         <translation>空闲</translation>
     </message>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
         <translation>显示的数字是批次为 1 时的 GPU 忙碌率。每层的内核数是假设的。</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/claim</extracomment>
         <translation>CUDA graph 把 H100 上 Llama 3.1 8B 的一步从 8.4 ms 缩短到 5.1 ms。</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
-        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/value</extracomment>
         <translation>8.4 → 5.1 ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
-        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/from</extracomment>
         <translation>cloudai.pt，二手来源</translation>
     </message>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
-        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
         <translation>那是另一个更小的模型，它的内核启动更快。显示的数字是较大的模型在批次为 1 时，编译加 CUDA graph 的加速比。</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
-        <extracomment>lab07.json /acts/2/sources/11/claim
+        <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
         <translation>编译后的 Llama 2 7B 在 A100 上每秒产生 104.9 个 token，达到其带宽的 69 %。</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
-        <extracomment>lab07.json /acts/2/sources/11/from
+        <extracomment>lab07.json /acts/3/sources/11/from
 ----------
 lab11.json /acts/1/sources/6/from</extracomment>
         <translation>gpt-fast 代码库，README</translation>
     </message>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
-        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
         <translation>达到的带宽比例是这个模型的输入，为 0.7。显示的数字是较大的模型在八块 H100 上的吞吐量。</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/claim</extracomment>
         <translation>垃圾回收和即时模式让最慢的百分之一的循环错过截止时间。</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
-        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
         <translation>&gt; 10 ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/reason</extracomment>
         <translation>100 个循环中有 99 个最多需要这里显示的时间。一次回收的代价是测量的。延迟发生的频率是假设的。</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
         <translation>对 300,000 个对象的一次完整垃圾回收需要 21 ms。</translation>
     </message>
     <message>
         <source>21 ms</source>
-        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
         <translation>21 ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
-        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/from</extracomment>
         <translation>用 CPython 3.11.7 测量：每个对象 50 到 82 ns</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
-        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/reason</extracomment>
         <translation>模型取每个对象 70 ns。</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/claim</extracomment>
         <translation>当 100 次中有 99 次赶上截止时间时，循环就是确定性的。</translation>
     </message>
     <message>
         <source>1 in 100</source>
-        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/value</extracomment>
         <translation>100 次中有 1 次</translation>
     </message>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
-        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
         <translation>每秒 100 个循环时，这允许每秒错过一次。显示的数字属于一种守住这个限度的模式。</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
-        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/claim</extracomment>
         <translation>CUDA graph 加上冻结的垃圾回收器让循环安全。</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/value</extracomment>
         <translation>安全</translation>
     </message>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
-        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
         <translation>它们让循环变快，但系统的罕见停顿仍在。显示的数字高于一百万个循环错过一次的限度。</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
-        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/claim</extracomment>
         <translation>未融合的内核把能量预算花在让中间结果经过 DRAM 上。</translation>
     </message>
     <message>
         <source>over budget</source>
-        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/value</extracomment>
         <translation>超出预算</translation>
     </message>
     <message>
         <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
-        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/reason</extracomment>
         <translation>显示的数字是未融合的一帧的功率。DRAM 每字节的能量是未经证实的厂商数字。</translation>
     </message>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
-        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
         <translation>从 DRAM 读取 32 位需要 640 pJ。</translation>
     </message>
     <message>
         <source>640 pJ</source>
-        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
         <translation>640 pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
-        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/from</extracomment>
         <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
     </message>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
-        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/reason</extracomment>
         <translation>这是较旧的工艺和较旧的存储器的数字。用它计算，即使融合后的一帧也需要这里显示的功率。模型以每字节 36 pJ 开始。</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
-        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/claim</extracomment>
         <translation>掩码去掉中断，所以节省能量。</translation>
     </message>
     <message>
         <source>less energy</source>
-        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/value</extracomment>
         <translation>更少的能量</translation>
     </message>
     <message>
         <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
-        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/reason</extracomment>
         <translation>它去掉一次等待，但要为两个分支买单。显示的数字是融合后计算两个分支的一帧的功率。</translation>
     </message>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
-        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/claim</extracomment>
         <translation>助听设备做降噪有 10 ms、0.5 MB 闪存和 320 KB RAM。</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
-        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/value</extracomment>
         <translation>10 ms、0.5 MB、320 KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
-        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/from</extracomment>
         <translation>arXiv 2005.11138</translation>
     </message>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
-        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/reason</extracomment>
         <translation>这些限度是这个模型的输入，不是结果。显示的数字是一个音频块的时间。</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
         <translation>微控制器装不下完整的框架。</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/value</extracomment>
         <translation>装不下</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
-        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
         <translation>显示的数字是程序会占用的闪存。框架的大小是假设的，它大了几百倍。</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/claim</extracomment>
         <translation>TensorFlow Lite Micro 需要 16 KB。</translation>
     </message>
     <message>
         <source>16 KB</source>
-        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
         <translation>16 KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
-        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
-        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
+        <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
         <translation>那是不含内核的核心，有用户报告静态库为 1.1 MB。显示的数字是这条路线的整个程序用它时占用的闪存。</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/claim</extracomment>
         <translation>解释器几乎没有代价。</translation>
     </message>
     <message>
         <source>next to nothing</source>
-        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/value</extracomment>
         <translation>几乎没有</translation>
     </message>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
-        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
         <translation>模型假设为 4 %。在 48 MHz 下，这就是准时与迟到的差别；显示的数字是有解释器时一个音频块的时间。</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
-        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/claim</extracomment>
         <translation>在 3.3 V 下，核心每 MHz 需要 6 µA。</translation>
     </message>
     <message>
         <source>6 µA/MHz</source>
-        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/value</extracomment>
         <translation>6 µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
-        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/from</extracomment>
         <translation>Apollo3 数据手册</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
-        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
         <translation>这是厂商的宣传数字，也是这个模型的输入。显示的数字是编译的 C 在 48 MHz 下的平均功率。</translation>
     </message>
     <message>
@@ -6523,32 +6535,32 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
         <translation>你让我们看到了编译什么时候划算。现在我们的编译器在模型中途放弃了。那里有一个 “if”，它要看张量的值，图就在那一行断开。</translation>
     </message>
     <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>两个分支都计算，再由 “where” 选出需要的结果。不再有分支，但两个结果中有一个被丢弃。</translation>
     </message>
     <message>
         <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
         <translation>一个模型里有一个要看张量值的 “if”。照它现在的写法，它能成为一个图吗？</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
         <translation>你看的是编译器知道什么。它记录的是操作，不是值。在 “if” 处它需要一个还没有任何内核算出来的值，所以它结束这个图，让 Python 来决定。</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
         <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里这样写：用掩码，或用结构化控制流。普通的 “if” 在 Python 里运行，那里只走一个分支。</translation>
     </message>
     <message>
         <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
         <translation>照它现在的写法，这个模型不会成为一个图。“if” 需要一个还没有任何内核算出来的值。编译器在那里结束图，由 Python 来决定。</translation>
     </message>
     <message>
@@ -6775,7 +6787,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>它不是访存受限的，只是需要更大的分块（tile）。</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>这个答案的想法是：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
     </message>
@@ -6830,7 +6842,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>约 29%</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
+        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
         <translation>选 29% 的想法直到最后一步都是对的。它是占稀疏峰值的比例，而普通矩阵的乘法用不上稀疏峰值。</translation>
     </message>
@@ -7115,7 +7127,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>公式漏掉了什么？</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>另一段屋顶线：MFU 不能大于 1。</translation>
     </message>
@@ -7185,7 +7197,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>因为分块需要更多寄存器。</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
         <translation>这里的想法是：大的分块在芯片上放不下。在实践中这确实限制了分块。但即使是完美的分块也不会移动这个点。</translation>
     </message>
@@ -7310,7 +7322,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>两者之一是错的。</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
+        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
         <translation>这里的想法是：模型给出的是测量值。屋顶线说明的是什么无法超越，而不是能达到多少。</translation>
     </message>
@@ -7365,12 +7377,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>312 TFLOP/s 是内存在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处允许的值。要提高它，每个读入的字节就必须用得更多次。</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>仪表盘除以的是稀疏峰值，而普通的矩阵乘法用不上它。与稠密峰值相比，同样的 312 TFLOP/s 是 {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，而不是 {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
     </message>
     <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
+        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
         <translation>屋顶线是上界。它说明什么无法超越以及为什么，但不说明内核能达到多少。巧妙的内核可以接近它，粗糙的内核会远低于它。</translation>
     </message>
@@ -7685,7 +7697,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>N = 8,192 的方阵乘法超过峰值的 70%。</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>屋顶线在那里给出的上界是 100%。70% 作为测量值是可信的，但不可能由屋顶线得出。</translation>
     </message>
@@ -8202,7 +8214,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>它用的是矩阵乘法能达到的峰值。</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
+        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>这里的想法是：最大的峰值就是正确的峰值。稀疏峰值把跳过的运算也计算在内。稠密的权重达不到它。</translation>
     </message>
@@ -9240,7 +9252,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>每个流式多处理器 256 KiB。A100 有 108 个，共 {registers_size}；H100 有 132 个，共 {h100_registers_size}。它们存放线程当前正在处理的数据。</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 64 个通道 × 3 个操作数 × 4 字节 × 1.41 GHz。</translation>
     </message>
@@ -9250,12 +9262,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>L1 与共享内存</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>A100 的每个流式多处理器有 192 KiB，共 {shared_size}。H100 有 {h100_shared_size}。同一线程块的线程共享它，其他线程块看不到。</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 每时钟周期 128 字节 × 1.41 GHz。</translation>
     </message>
@@ -9380,7 +9392,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>源代码，用 Python 的一个有类型的子集写成。循环和分支都保留。</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>你必须用这个子集来写。许多 Python 库不能用。</translation>
     </message>
@@ -9455,7 +9467,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>如果 Python 要在两者之间读取一个值，或者编译器不认识两者之间的某个东西，就不在。</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>两者之间有图中断。不在同一张图里的东西不能放进同一个内核。</translation>
     </message>
@@ -9845,7 +9857,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>一个头很窄，例如 64 列。一个线程块放得下所有列，并用不断更新的最大值和总和修正之前算出的结果。</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>这就是 FlashAttention，“两个矩阵乘法不能融合”这条规则的例外。1,024 个 token、64 列时，按实验 07 的模型，标准注意力的流量是它的 {attention_ratio} 倍。</translation>
     </message>
@@ -9970,7 +9982,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>什么应该改变，改变多少？</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>试之前先写下一个数字。如果启动占三分之一的时间，去掉所有启动也不能省更多。</translation>
     </message>
@@ -9990,7 +10002,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>你只做哪一个改动？</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>一次只改一样：融合、捕获、批次、别的精度、别的形状。同时改两样，就不知道是哪一样起了作用。</translation>
     </message>
@@ -10295,7 +10307,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>“if”在记录时由 Python 决定。图里只有示例走过的路径。以后的每个输入都走它，没有错误提醒你。最多在记录时有一个警告。</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>每种捕获方式做不到什么</translation>
     </message>
@@ -10340,7 +10352,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>这是捕获停止、Python 继续的地方。图被分开：守卫条件、离开和进入都要花时间，跨越中断的融合没有了，启动又回来了。</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>如果 Python 读取一个值，队列必须先清空。在 Python 循环里，编译器不能在中断后继续，整个函数以即时模式运行。</translation>
     </message>
@@ -10365,7 +10377,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>总和算完之前，任何元素都不能除：归约是屏障。</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>普通的逐元素融合做不到。</translation>
     </message>
@@ -10440,7 +10452,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>编译器用图做什么</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>说出编译器用整张图能做、而即时模式不能做的三件事。</translation>
     </message>
@@ -10515,7 +10527,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>最好的优化是把 ReLU 融合进别的内核。</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>不可能。带宽把 FP32 的 ReLU 限制在 FP32 峰值的 {relu_share_fp32}，把 FP16 的限制在 Tensor Core 峰值的 {relu_share_tensor}。所以要么仪表有错，要么数了多余的运算。</translation>
     </message>
@@ -10560,7 +10572,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>编译模式取代即时模式。</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/1/correction/0</extracomment>
         <translation>两者交替进行。编译器不能捕获的部分在两张编译好的图之间以即时模式运行。</translation>
     </message>
@@ -10595,7 +10607,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>它有限制：归约是屏障，大的内核会用完寄存器，有时还要把一个值重新计算。</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>访存受限和启动受限的代码确实有收益。就连“两个矩阵乘法不能融合”的规则也有例外：注意力围绕 softmax 融合了两个。</translation>
     </message>
@@ -10914,12 +10926,411 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>从 N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} 起，强度不低于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
     </message>
+    <message>
+        <source>Reality check</source>
+        <extracomment>lab07.json /acts/2/title</extracomment>
+        <translation>现实检验</translation>
+    </message>
+    <message>
+        <source>A real trace</source>
+        <extracomment>lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>真实的跟踪文件</translation>
+    </message>
+    <message>
+        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>查看性能分析器在真实 GPU 上记录了什么，或打开你自己的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>把第 1 幕的模型设为测得的值，看看它能解释多少。</translation>
+    </message>
+    <message>
+        <source>Pay-back</source>
+        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <translation>收回成本</translation>
+    </message>
+    <message>
+        <source>See when a measured gain has paid for itself.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>查看测得的增益何时收回成本。</translation>
+    </message>
+    <message>
+        <source>Does your model hold on our machines?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>你的模型在我们的机器上成立吗？</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>你审查的是 GPU 的一个模型。在签字之前，我想看真实的情况。</translation>
+    </message>
+    <message>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>这些跟踪文件来自 NVIDIA 和 AMD GPU 上的 PyTorch 性能分析器。其中一个是 H100 上的小型 BERT。另一个是 Qwen3 写出一个词元（token）：其中 544 个内核来自一次图启动。</translation>
+    </message>
+    <message>
+        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>硬件销售商向我们承诺快一倍的 GPU。在查看之前，先告诉我这些跟踪文件会说明什么。</translation>
+    </message>
+    <message>
+        <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>性能分析器记下的内容：主机的每次调用和 GPU 的每个操作，连同它们的时间。</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>跨度</translation>
+    </message>
+    <message>
+        <source>The time from the first GPU operation of a trace to the end of its last one.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>从跟踪文件中第一个 GPU 操作到最后一个操作结束的时间。</translation>
+    </message>
+    <message>
+        <source>Launch period</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>启动周期</translation>
+    </message>
+    <message>
+        <source>The time from one launch call to the next. It holds the call itself and all that the host does around it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>从一次启动调用到下一次的时间。它包含调用本身以及主机在其前后所做的一切。</translation>
+    </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>一个小型 BERT 在 H100 上逐个内核运行。GPU 在跨度中忙碌的份额是多少？</translation>
+    </message>
+    <message>
+        <source>60 kernels, most of them about 5 µs long</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>60 个内核，大多约 5 µs</translation>
+    </message>
+    <message>
+        <source>One GPU, nothing else runs on it</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>一块 GPU，上面没有运行别的程序</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes about 5 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>一次启动调用本身约需 5 µs</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>选 50 % 的想法是：一次启动的开销就是调用的时间，5 µs 对 5 µs 的工作。但主机在两次调用之间做的事要多得多。</translation>
+    </message>
+    <message>
+        <source>About 8 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>约 8 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>你预料到的远不止调用本身。从一次启动到下一次，主机所需的时间约为一个内核运行时间的十倍。</translation>
+    </message>
+    <message>
+        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>选 33 % 的想法来自第 1 幕的模型，其启动开销为 10 µs。在这台机器上，每 56 µs 才有一次启动。</translation>
+    </message>
+    <message>
+        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>选 90 % 的想法是：启动跑在前面，GPU 从不等待。如果主机比内核快，的确如此。这里主机慢得多。</translation>
+    </message>
+    <message>
+        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>你把这块 H100 换成快一倍的 GPU，主机不变。小型 BERT 会快多少？</translation>
+    </message>
+    <message>
+        <source>The same 60 kernels, each in half the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>同样的 60 个内核，每个只用一半时间</translation>
+    </message>
+    <message>
+        <source>The host launches them as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>主机照旧启动它们</translation>
+    </message>
+    <message>
+        <source>About 100 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>快约 100 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>选 100 % 的想法是：GPU 决定节奏，那么内核缩短一半，时间也减半。这里 GPU 大部分时间在等主机。</translation>
+    </message>
+    <message>
+        <source>About 30 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>快约 30 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>选 30 % 的想法是：GPU 的工作少了一半，其余不变。但工作本来只占时间的一小部分。</translation>
+    </message>
+    <message>
+        <source>Less than 1 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>快不到 1 %</translation>
+    </message>
+    <message>
+        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>你看到下一次启动不会更早到来。内核提前结束，只会让 GPU 等得更久。</translation>
+    </message>
+    <message>
+        <source>About 4 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>快约 4 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>选 4 % 的想法是：8 % 的工作省下一半。但内核早在下一次启动之前就结束了，省下的大部分又变成等待。</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Qwen3 在 MI300X 上写出一个词元。一次图启动开始了 544 个操作。在它们的时间里，GPU 忙碌的份额是多少？</translation>
+    </message>
+    <message>
+        <source>Half of the operations are shorter than 6 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
+        <translation>一半的操作短于 6 µs</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all of them</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>主机的一次调用启动了全部操作</translation>
+    </message>
+    <message>
+        <source>The GPU goes from one to the next by itself</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
+        <translation>GPU 自己从一个操作转到下一个</translation>
+    </message>
+    <message>
+        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>选 8 % 的想法是：内核短就总要等待。让 GPU 等待的不是内核的长短，而是夹在中间的主机。</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>选 50 % 的想法是：每个操作在 GPU 上仍要一次启动。在图中，下一个操作早已知道，两个之间几乎没有空隙。</translation>
+    </message>
+    <message>
+        <source>About 97 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <translation>约 97 %</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>你看到了是谁启动下一个操作。在图中是 GPU 自己，它不等 Python。</translation>
+    </message>
+    <message>
+        <source>About 80 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <translation>约 80 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>选 80 % 的想法是：每个短操作后都有小空隙。这个图中的空隙远比那小。</translation>
+    </message>
+    <message>
+        <source>Look at the trace in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>查看由一次启动开始整个图的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个内核中有 {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个来自 {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} 次图启动。它运行时，GPU 忙碌 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 的时间。在此之前停顿的是性能分析器本身，所以整个跨度看起来很空闲。</translation>
+    </message>
+    <message>
+        <source>Find a trace for which a CUDA graph would gain nothing.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>找出一个 CUDA graph 毫无增益的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终在前，因此图使速度变为 {trace.graph_factor|trace=mi300x_torch_compile_triton}：毫无变化。</translation>
+    </message>
+    <message>
+        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>把模型设为小型 BERT：它的内核数，启动跑在前面。</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>有 {trace.kernels|trace=h100_bert_small} 个内核、每 {trace.launch_period_us|trace=h100_bert_small} 一次启动时，模型说 GPU 忙碌 {trace.model_busy|trace=h100_bert_small}。跟踪文件说是 {trace.busy_share|trace=h100_bert_small}。模型的时间偏差 {trace.model_difference|trace=h100_bert_small}，因为主机不像中位数那样规律。</translation>
+    </message>
+    <message>
+        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>BERT-small：工作 {trace.busy_us|trace=h100_bert_small} ÷ 跨度 {trace.span_us|trace=h100_bert_small} = {trace.busy_share|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>在快一倍的 GPU 上：{trace.faster_us|trace=h100_bert_small}，而不是 {trace.span_us|trace=h100_bert_small}，增益 {trace.faster_gain|trace=h100_bert_small}。重放本身的误差为 {trace.model_error|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>一次图启动，{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作：忙碌 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>GPU 在跨度的 {trace.busy_share|trace=h100_bert_small} 中工作。它有 {trace.host_wait_share|trace=h100_bert_small} 在等主机，即每个内核 {trace.tax_per_kernel_us|trace=h100_bert_small}。</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>快一倍的 GPU 增益 {trace.faster_gain|trace=h100_bert_small}。CUDA graph 使同一步最多快到 {trace.graph_factor|trace=h100_bert_small}：这是上界，假定其他一切不变。</translation>
+    </message>
+    <message>
+        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>在图中 GPU 自己继续。一次调用启动 {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作，GPU 在其时间的 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 中忙碌。</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>第 1 幕按每次启动 10 µs 计算。在这个跟踪文件中，一次调用约 5 µs，而每 56 µs 才有一次启动。其余是什么？</translation>
+    </message>
+    <message>
+        <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>驱动程序在每次启动时把内核代码复制到 GPU。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>这里的想法是启动会搬运代码。代码早已在 GPU 上；启动只在那 5 µs 内交出它的位置和参数。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>主机围绕调用所做的工作：Python、分派器、分配器。</translation>
+    </message>
+    <message>
+        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>所以实验中的启动开销主要不是调用。编译和图之所以有用，是因为它们免去了主机的工作。</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to begin with a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>GPU 在被调用之后需要这么久才开始内核。</translation>
+    </message>
+    <message>
+        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>这里的想法是硬件慢。从调用到开始只需几微秒；GPU 一直在等的是调用本身。</translation>
+    </message>
+    <message>
+        <source>The profiler makes each launch slower by that much, so it is no real time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>性能分析器使每次启动慢了这么多，所以那不是真实的时间。</translation>
+    </message>
+    <message>
+        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>这里的想法是测量会带来干扰。确实会，每个事件几微秒。但 50 µs 的大部分在没有性能分析器时也存在。</translation>
+    </message>
+    <message>
+        <source>What do you recommend for the service with the small BERT?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>对于使用小型 BERT 的服务，你有什么建议？</translation>
+    </message>
+    <message>
+        <source>A faster GPU, because kernels of half the length halve the bill.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>更快的 GPU，因为内核缩短一半，费用也减半。</translation>
+    </message>
+    <message>
+        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>这里的想法是时间由内核决定。跟踪文件表明 GPU 在等主机，更快的 GPU 等得更久。</translation>
+    </message>
+    <message>
+        <source>Nothing, because no change can help a model with such short kernels.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>什么都不做，因为对内核这么短的模型，任何改动都没用。</translation>
+    </message>
+    <message>
+        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>这里的想法是短内核总是慢。它们慢，是因为每个都等主机，而这是可以改变的。</translation>
+    </message>
+    <message>
+        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>减少启动：编译它，或把它捕获成图，然后再测量。</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>等待的是启动，所以要减少启动。上界说明能增益多少；第二个跟踪文件说明你得到了多少。</translation>
+    </message>
+    <message>
+        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>一个小型 BERT 使 H100 在跨度的 7.9 % 中忙碌。</translation>
+    </message>
+    <message>
+        <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
+        <extracomment>lab07.json /acts/2/sources/0/from
+----------
+lab07.json /acts/2/sources/1/from</extracomment>
+        <translation>来自 TraceLens 的 PyTorch 性能分析器跟踪文件（AMD，MIT 许可证）</translation>
+    </message>
+    <message>
+        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>这是记录，不是建模。TraceLens 提供跟踪文件用于测试和教学，而不是作为机器的基准测试。</translation>
+    </message>
+    <message>
+        <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>一次图启动使 MI300X 在其操作时间的 97 % 中忙碌。</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>只计算图。在此之前，性能分析器在跟踪文件的大部分时间里停顿，这不是模型的特性。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
+        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -10935,7 +11346,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>步骤“%1”还不能打开：%2。</translation>
     </message>
@@ -10973,12 +11384,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>没有实验 %1；请从 %2 中选择。</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>实验 %1 没有 %2 这一幕；请从 %3 中选择。</translation>
     </message>
     <message>
@@ -10987,19 +11398,19 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>无法接管实验记录本；请让它的文件夹可以写入。</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>无法把进度保存在它的文件夹中；已保留为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
-            </translation>
+            <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11133,7 +11544,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>%1 区间下限</translation>
     </message>
     <message>
@@ -11158,7 +11569,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1，%2 区间从 %3 到 %4</translation>
     </message>
     <message>
@@ -11178,7 +11589,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>再回答 %Ln 道题，Ridgepoint 就能说出你对自己的知识是过度自信还是信心不足。</numerusform>
         </translation>
@@ -11205,7 +11616,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>到目前为止，只有“%1”有这么多。</translation>
     </message>
     <message>
@@ -11244,7 +11655,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -11273,7 +11684,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>你的预测：%1 – %2</translation>
     </message>
     <message>
@@ -11287,7 +11698,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>比较：%1</translation>
     </message>
     <message>
@@ -11321,7 +11732,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>名称</translation>
     </message>
     <message>
@@ -11353,7 +11764,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>预测 %1</translation>
     </message>
     <message>
@@ -11423,7 +11834,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -11466,7 +11877,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>缺少仪器</translation>
     </message>
     <message>
@@ -11479,11 +11890,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>这份证据在程序之外被改动过，所以不能证明任何东西；请重新截取。</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>此后实验的内容改变了：它截取自版本 %1。</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>这个程序已无法把仪器设置成这样；数字是当时截取的。</translation>
     </message>
     <message numerus="yes">
@@ -11521,8 +11932,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>滑块的值还不能提交；请把“%1”设为 %2，或选择“设置仪器”。</translation>
     </message>
 </context>
@@ -11563,7 +11974,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>你对“%1”的结果</translation>
     </message>
     <message>
@@ -11583,7 +11994,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>显示提示</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>使用滑块的值：%1</translation>
     </message>
@@ -11621,7 +12032,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>你对“%1”的提议</translation>
     </message>
 </context>
@@ -11629,7 +12040,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>倍</translation>
     </message>
     <message>
@@ -11655,7 +12066,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -11670,7 +12081,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>挑战“%1”：已解决。%2：%3。</translation>
     </message>
     <message>
@@ -11788,7 +12199,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
     <message>
@@ -11797,12 +12208,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>数据表：%1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>图表菜单：%1</translation>
     </message>
 </context>
@@ -11827,7 +12238,7 @@ Said of a value that was handed in.</extracomment>
         <translation>没有主题 %1；请从 %2 中选择。</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>不能使用文字大小 %1；请给出 %2 到 %3 之间的整数。</translation>
     </message>
@@ -11892,7 +12303,7 @@ Said of a value that was handed in.</extracomment>
         <translation>由脚本扮演的学习者走完实验，并把图片存到 DIR；--lang 和 --theme 可以多次给出</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>退出状态：0 完成，2 命令行无法使用，3 输入无法使用。</translation>
     </message>
     <message>
@@ -12129,7 +12540,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>每天 %1</translation>
     </message>
     <message numerus="yes">
@@ -12141,7 +12552,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 种形状</numerusform>
         </translation>
@@ -12283,7 +12694,7 @@ Said of a value that was handed in.</extracomment>
         <translation>增益的不确定性</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>时间线的区间显示增益按此比例变小或变大时的节省。</translation>
     </message>
     <message>
@@ -12294,13 +12705,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -12340,7 +12751,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>现在的结论：%1。</translation>
     </message>
     <message>
@@ -12437,12 +12848,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 或更多</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 或更少</translation>
     </message>
     <message>
@@ -12586,7 +12997,7 @@ Said of a value that was handed in.</extracomment>
         <translation>启动队列的深度</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>从启动到内核开始的延迟</translation>
     </message>
     <message>
@@ -12863,7 +13274,7 @@ Said of a value that was handed in.</extracomment>
         <translation>按公布的公式得出的利用率，可能大于一</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>把工作负载的计算切成 n 个内核</translation>
     </message>
     <message>
@@ -12987,7 +13398,7 @@ Said of a value that was handed in.</extracomment>
         <translation>请给出一个适用于所有内核的启动开销，或一个与时长列表等长的列表。</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>有一个同步指定了前向传播中没有的内核。内核从 0 开始编号。</translation>
     </message>
     <message>
@@ -13196,7 +13607,7 @@ Said of a value that was handed in.</extracomment>
         <translation>带分支的前向传播，经过一次改造</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>一次改造与两个基线和路线规则的比较</translation>
     </message>
     <message>
@@ -13288,7 +13699,7 @@ Said of a value that was handed in.</extracomment>
         <translation>语言模型</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>缓存中的注意力头数，若与模型自身的不同</translation>
     </message>
     <message>
@@ -13356,12 +13767,12 @@ Said of a value that was handed in.</extracomment>
         <translation>按公布的公式得出的吞吐量</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>用法：ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>用法：ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去向。</translation>
     </message>
     <message>
@@ -13412,8 +13823,8 @@ Said of a value that was handed in.</extracomment>
         <translation>给出 FN 和写有参数的 JSON 对象，结果输出为一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-        <translation>--ndjson 对标准输入的每一行 {"fn":…,"args":{…}} 用一行作答。</translation>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>--ndjson 对标准输入的每一行 {&quot;fn&quot;:…,&quot;args&quot;:{…}} 用一行作答。</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
@@ -13424,8 +13835,8 @@ Said of a value that was handed in.</extracomment>
         <translation>--catalogue 添加一个包含设备、工作负载或常数的文件。</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>无穷大写作 "inf"。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>无穷大写作 &quot;inf&quot;。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13465,7 +13876,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>“%1” %2 “%3”。</translation>
     </message>
 </context>
@@ -13488,7 +13899,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 “%2”</translation>
     </message>
     <message>
@@ -13533,7 +13944,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1，%2。</translation>
     </message>
     <message>
@@ -13793,13 +14204,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -13820,12 +14231,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1：%2 的速度是即时模式的 %3，灵活性为 %4。</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1：%2 达到 %3，速度是即时模式的 %4，灵活性为 %5。</translation>
     </message>
     <message>
@@ -13845,12 +14256,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1。启动重叠时这个增益消失，只剩 %2：启动被内核的时间掩盖了。</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1，启动重叠时是 %2：这里一次启动仍比一个内核更长。</translation>
     </message>
     <message>
@@ -13860,37 +14269,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>这样的操作链需要 %1 才能到达 Tensor Core 脊点。这里最多可以有 %2。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 降到 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 降到 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度保持在 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度保持在 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 升到 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 升到 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
@@ -13961,6 +14370,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -13970,11 +14380,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1，部分</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1，否</translation>
     </message>
     <message>
@@ -13992,12 +14402,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>现在：%1 的链</translation>
     </message>
     <message>
@@ -14017,7 +14427,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>最长的链：%1，每个 %2</translation>
     </message>
     <message>
@@ -14160,7 +14570,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -14170,12 +14580,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>它以%1 留下的结果为起点：%2。</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>它传给%1：%2。</translation>
     </message>
     <message>
@@ -14229,7 +14639,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>第 %1 幕，%2：%3，%4</translation>
     </message>
     <message>
@@ -14254,27 +14664,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>再次打开：%1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>开始：%1</translation>
     </message>
     <message>
         <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>继续：%1，%2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -14286,11 +14696,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
+        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
         <translation>你还没有选择路线。一条路线是一个人的问题，带有一个目标；下方的状态栏会说明你的设计是否达到它。</translation>
     </message>
     <message>
@@ -14318,7 +14728,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>发现：共 %2 项，已完成 %1 项</translation>
     </message>
     <message>
@@ -14628,13 +15038,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -14649,7 +15059,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，内存传输占 %5。</translation>
     </message>
     <message>
@@ -14777,7 +15187,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
     </message>
     <message>
@@ -14853,7 +15263,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>工作负载对比：%1，启动开销 %2，%3</translation>
     </message>
     <message>
@@ -14968,10 +15378,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>仪器已设置成“%1”中的样子。</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-                <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
-            </translation>
+            <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15078,7 +15488,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1，第 %2 个，共 %3 个，%4</translation>
     </message>
     <message>
@@ -15099,7 +15509,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -15111,7 +15521,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
 </context>
@@ -15140,7 +15550,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>这是管道或设备，不是文件；请先把内容保存为文件</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>无法读取该文件（%1）</translation>
     </message>
@@ -15164,17 +15574,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1 倍</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/秒</translation>
     </message>
     <message>
@@ -15242,7 +15652,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15432,11 +15842,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ReLU 占向量峰值的比例</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>按课程公式的加速比</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>按课程公式的编译后利用率</translation>
     </message>
     <message>
@@ -15514,11 +15924,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>设备自身的</translation>
     </message>
@@ -15634,7 +16044,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>GPU 读写其内存（HBM）的速度。</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>设备自身的：%1</translation>
     </message>
@@ -15699,13 +16109,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -15880,12 +16290,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能得到同样多。</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1：流量和启动次数都按 %2 减少，墙钟时间从中得到的不可能更多。</translation>
     </message>
     <message>
@@ -16006,7 +16416,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>操作链</translation>
     </message>
     <message>
@@ -16486,12 +16896,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>显示为表格：%1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>图的菜单：%1</translation>
     </message>
     <message>
@@ -16506,7 +16916,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>整张图：%1</translation>
     </message>
     <message>
@@ -16583,7 +16993,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
     <message>
@@ -16620,7 +17030,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
+        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
         <translation>尚无（%1）</translation>
     </message>
     <message>
@@ -16708,7 +17118,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
+        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
         <translation>+ 是</translation>
     </message>
     <message>
@@ -16767,7 +17177,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
         <translation>永不</translation>
     </message>
     <message>
@@ -16785,7 +17195,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
         <translation>状态栏</translation>
     </message>
 </context>
@@ -16924,12 +17334,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1，位于 %2：%3。</translation>
     </message>
     <message>
@@ -16941,12 +17351,24 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>这不是 JSON；第一处错误在第 %1 行</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>有一个值无法表示</translation>
     </message>
     <message>
         <source>the schema itself is faulty</source>
         <translation>架构本身有错误</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KernelSearch</name>
+    <message>
+        <source>Search by name</source>
+        <translation>按名称搜索</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are shown</extracomment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -16970,15 +17392,55 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LabBridge</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (its limit; measured %2)</source>
+        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
+        <translation>%1（已到极限；测得 %2）</translation>
+    </message>
+    <message>
+        <source>%1 is set to: %2.</source>
+        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
+        <translation>%1已设为：%2。</translation>
+    </message>
+    <message>
+        <source>There are too few launches in this trace to set the labs by it.</source>
+        <translation>这个跟踪文件中的启动太少，无法据此设置实验。</translation>
+    </message>
+    <message>
+        <source>“The model”</source>
+        <translation>“模型”</translation>
+    </message>
+    <message>
+        <source>“Pay-back”</source>
+        <translation>“收回成本”</translation>
+    </message>
+    <message>
+        <source>Try it in the lab</source>
+        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <translation>在实验中试试</translation>
+    </message>
+    <message>
+        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
+        <translation>把本幕的“模型”和“收回成本”设为跟踪文件测得的值。</translation>
+    </message>
+</context>
+<context>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1。%2</translation>
     </message>
 </context>
@@ -17061,7 +17523,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>条形</translation>
     </message>
     <message>
@@ -17119,17 +17581,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1：开始于 %2，结束于 %3，其间 GPU 忙碌率为 %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1：开始于 %2，结束于 %3，此前 GPU 等待了 %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1：开始于 %2，结束于 %3</translation>
     </message>
     <message>
@@ -17191,16 +17653,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法使用实验记录本 %1（%3），所以你从它的副本继续；有问题的文件保留为 %2。</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法读取实验记录本 %1（%3），所以你从新的记录本开始；有问题的文件保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法保存实验记录本 %1（%2）；请腾出一些空间，或使该文件夹可写，或把进度另存为其他名称。</translation>
     </message>
@@ -17211,7 +17673,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>另一个窗口正在使用实验记录本 %1（%2），所以你在这里做的一切都不会被记录；请关闭另一个窗口，如果那个窗口已不存在，请接管实验记录本。</translation>
     </message>
     <message>
@@ -17225,13 +17687,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>另一个窗口接管了实验记录本 %1，所以你在这里做的一切不再被记录；尚未保存的内容保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法读取实验记录本 %1（%2），所以你在这里做的一切都不会被记录；请让它可以读取，再重新打开这个窗口。</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>无法验证实验记录本 %1 及其副本（%3）；无法验证的答案会重新提问，不计入结果，有问题的文件保留为 %2。</translation>
     </message>
     <message>
@@ -17264,20 +17726,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>无法使用该文件夹</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>那里有另一个实验记录本，而且无法重命名</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法把进度保存为 %1（%2）；请选择其他文件夹，或腾出一些空间。</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>这个窗口是只读的，所以不能从 %1 继续；请使用持有实验记录本的窗口。</translation>
     </message>
     <message>
@@ -17289,8 +17751,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>进度文件 %1 由更新版本的 Ridgepoint 保存；请用那个版本打开它。</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>无法使用进度文件 %1（%2）；请选择另一份。</translation>
     </message>
     <message>
@@ -17298,15 +17760,15 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>进度文件 %1 缺少你后来提交的答案；请选择更晚的一份。</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>无法在 %1 旁边保留现有的实验记录本，所以没有作任何更改；请使该文件夹可写。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-                <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
-            </translation>
+            <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17321,12 +17783,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2，%3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1：%2。要求：%3。</translation>
     </message>
 </context>
@@ -17354,17 +17816,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1，第 %2 幕，%3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>到 %1 看</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>在 %2 看“%1”</translation>
     </message>
 </context>
@@ -17519,7 +17981,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>关于 Ridgepoint</translation>
     </message>
     <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
         <translation>无法把你的进度保存在它的文件夹中，此后所做的内容会丢失。关闭之前要把它保存到别处吗？</translation>
     </message>
     <message>
@@ -17642,7 +18104,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>导出为 %1…</translation>
     </message>
     <message>
@@ -17689,7 +18151,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1：%2</translation>
@@ -17821,7 +18283,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -17892,7 +18354,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>带宽，每秒字节数</translation>
     </message>
     <message>
@@ -17926,7 +18388,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -18015,7 +18477,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>接管实验记录本</translation>
     </message>
 </context>
@@ -18023,12 +18485,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1：操作 %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1：操作 %2 到 %3</translation>
     </message>
     <message>
@@ -18259,7 +18721,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -18337,7 +18799,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>找出公开公式中的错误：已找到 %1/%2</translation>
     </message>
     <message>
@@ -18439,7 +18901,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>倍</translation>
     </message>
     <message>
@@ -18460,7 +18922,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>提交预测(&amp;C)</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>你提交的预测：%1。它不能再更改。</translation>
     </message>
     <message>
@@ -18487,7 +18949,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
+        <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>你的预测与仪器的数值相符。</translation>
     </message>
     <message>
@@ -18501,17 +18963,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>你说 %1；实际是 %2，是你所说的 %3 倍。</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>你说 %1；实际是 %2，你所说的是它的 %3 倍。</translation>
     </message>
 </context>
@@ -18526,7 +18988,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>无法用 %1 打开窗口；请改成这台计算机有的设置，或设 QT_QPA_PLATFORM=offscreen 以不用显示器运行。</translation>
     </message>
@@ -18563,12 +19025,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>“%1”是空的；请输入一个数字，例如 %2。</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>“%1”中的内容（%2）无法识别；请输入一个数字，例如 %3。</translation>
     </message>
 </context>
@@ -18636,7 +19098,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>答对会使等待时间变长，你越有把握就越长。答错后，题目明天再出现。如果你对错误的回答很有把握，它会在十分钟后、排在其他题之前再出现。</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>模型的参数是发表的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
     </message>
     <message>
@@ -18663,7 +19125,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>你输入了但没有锁定的内容，以及还没有对照的内容，都将被删除。</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>此操作无法撤销。复习的其他部分会保留。</translation>
     </message>
     <message>
@@ -18701,7 +19163,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>现在又到期了。</translation>
     </message>
     <message>
@@ -18718,7 +19180,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>现在再答一次</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>不必等到它再出现。</translation>
     </message>
     <message>
@@ -18776,7 +19238,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>百分比是你认为答对的可能性。</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>你输入的内容会保留。如果不知道，就写个猜测并选 1。锁定之后你会看到答案，那时既不能改写的内容，也不能改把握程度。</translation>
     </message>
     <message>
@@ -18798,7 +19260,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>先写下你的回答。几个词就够了。</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>先选择你有多大把握。之后就不能选了。</translation>
     </message>
 </context>
@@ -18872,7 +19334,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>Brier 分数是你给出的概率与实际结果之差的平方的平均值：答对记 1，否则记 0。%1 最好；每题都说 %3 得到 %2。</translation>
     </message>
     <message>
@@ -18950,22 +19412,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>1：猜测，%1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>3：一半把握，%1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>4：比较有把握，%1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>5：有把握，%1</translation>
     </message>
     <message>
@@ -18990,12 +19452,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>答对，%1再出现</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>没答对，%1再出现</translation>
     </message>
     <message>
@@ -19036,27 +19498,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>你的 %1 是对的。</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>你的 %1 是 %2 的 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>你的 %1 比 %2 小，相差 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>你的 %1 比 %3 高 %2。</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>你的 %1 比 %3 低 %2。</translation>
     </message>
     <message>
@@ -19066,7 +19528,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ 正确：%1。</translation>
     </message>
     <message>
@@ -19091,7 +19553,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>看到答案之前，你说“%1”。</translation>
     </message>
     <message>
@@ -19112,12 +19574,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>2：没有把握，%1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>最接近的数法是：%1。</translation>
     </message>
 </context>
@@ -19196,7 +19658,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -19242,7 +19704,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -19256,7 +19718,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>节省的时间，增益 %1</translation>
     </message>
 </context>
@@ -19276,7 +19738,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
@@ -19468,14 +19930,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>最后一个档次必须从 0 开始</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>%1 不能在文字中引用</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>这已经不能再改了。</translation>
     </message>
     <message>
@@ -19507,7 +19969,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>数值 %1 无法计算。%2</translation>
     </message>
@@ -19547,7 +20009,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>自检</translation>
     </message>
     <message>
@@ -19557,48 +20019,48 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>已回答 %1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln 个概念</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln 个操作对待判定</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>已判断 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>已打勾 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>已写 %1 / %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -19607,7 +20069,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>复习的分区</translation>
     </message>
 </context>
@@ -19800,6 +20262,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -19967,6 +20430,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>关</translation>
     </message>
     <message>
@@ -20080,7 +20544,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>%1 的脊点在 %2：在那里，内存带宽和峰值允许的速率相同，都是 %3。</translation>
     </message>
     <message numerus="yes">
@@ -20106,30 +20570,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>在 %1 处，%2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1，当前设置</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2，%1 的脊点</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20165,22 +20627,22 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>方阵乘法从 %1 起是计算受限的。</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>方阵 GEMM，%1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>GEMM，%1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>按峰值 %1，方阵乘法到 %2 为止访存受限，从 %3 起计算受限。</translation>
     </message>
     <message>
@@ -20370,7 +20832,7 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
         <translation>没有设备 %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>一个实验不能沿用自身的结果</translation>
     </message>
     <message>
@@ -20422,9 +20884,9 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -20709,12 +21171,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>到达脊点时同时计算的 token 数</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>按课程的公式</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>课程公式与上界之比</translation>
     </message>
     <message>
@@ -20760,7 +21222,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1：受限类型</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1：占内核时间的比例</translation>
     </message>
@@ -20771,6 +21233,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>分开</translation>
     </message>
     <message>
@@ -20831,13 +21294,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -20867,12 +21330,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>算术强度：%1，%2。</translation>
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>设备有 %2 内存，这个设计需要其中的 %1，还剩 %3。</translation>
     </message>
     <message>
@@ -20901,7 +21363,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>这一步是计算受限的：它的强度是 %1，而脊点是 %2。峰值最多允许 %3。</translation>
     </message>
     <message>
@@ -20927,7 +21388,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Softmax 和 LayerNorm 仍是两个内核：两者之间有矩阵乘法和残差相加。</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>课程的公式在这里给出 %1，是上界 %3 的 %2。</translation>
     </message>
@@ -20936,7 +21397,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>它使用稀疏峰值，漏掉了 MLP，并把提示词的 token 当作写出的 token。</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>课程的公式内置了 H100 的数值，对这台设备什么也说明不了。</translation>
     </message>
     <message>
@@ -20980,7 +21441,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>改用 %1</translation>
     </message>
     <message>
@@ -21073,6 +21534,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>计算受限</translation>
     </message>
     <message>
@@ -21378,12 +21840,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>进度</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>不保留</translation>
     </message>
     <message>
@@ -21392,16 +21854,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>进度：未保存，无法写入文件</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>只读</translation>
     </message>
     <message>
@@ -21410,7 +21872,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>正在保存…</translation>
     </message>
     <message>
@@ -21419,7 +21881,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>已保存</translation>
     </message>
     <message>
@@ -21444,7 +21906,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>空</translation>
     </message>
     <message>
@@ -21453,14 +21915,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln 份证据</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
@@ -21500,7 +21962,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> 或 </translation>
     </message>
     <message>
@@ -21694,7 +22156,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>幕 %1</translation>
     </message>
     <message numerus="yes">
@@ -21759,7 +22221,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>原文数值：%1。本模型没有给出单一的数值。</translation>
     </message>
     <message>
@@ -21804,7 +22266,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · 第 %2 步，共 %3 步</translation>
     </message>
     <message>
@@ -21821,7 +22283,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>下一步(&amp;N)：%1</translation>
     </message>
     <message>
@@ -21843,7 +22305,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
@@ -21884,14 +22346,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1，%2，当前步骤</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -21920,7 +22382,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2，当前页面</translation>
     </message>
     <message>
@@ -22126,11 +22588,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对可恢复中断的增益足够</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>路线规则的限值</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>满足路线规则</translation>
     </message>
     <message>
@@ -22142,7 +22604,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对可恢复中断增益足够的改造</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>满足路线规则的改造</translation>
     </message>
     <message>
@@ -22241,6 +22703,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -22390,7 +22853,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
@@ -22398,7 +22861,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>设置了多个输入。</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>一次前向传播需要 %1，而不是 %2，因此 MFU 是基线的 %3。</translation>
     </message>
@@ -22408,13 +22871,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>这种改造在这里不可行，中断仍然存在。%1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>满足路线规则。%1：%2。</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>不满足路线规则。%1：%2。</translation>
     </message>
     <message>
@@ -22459,12 +22922,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对这个基线，没有一种改造超过 %1：%2。</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>没有一种改造满足路线自己的规则。</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>缩小最多的一项是%1：从 %2 到 %3。</translation>
     </message>
     <message>
@@ -22602,7 +23065,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>程序调用了编译器无法看透的 Python 代码，例如打印或写日志。它不从设备读取任何东西。</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>一个 if 要看张量的值，所以只有知道这些值，才知道接下来的操作。</translation>
     </message>
     <message>
@@ -22707,7 +23170,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>否：%1</translation>
     </message>
     <message>
@@ -22792,7 +23255,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>改造改变了铁律中的哪一项</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>各种改造与两个基线及路线规则的比较</translation>
     </message>
     <message>
@@ -22829,7 +23292,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>有 %Ln 种改造满足路线自己的规则。</numerusform>
         </translation>
@@ -22848,7 +23311,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对“%1”：不够</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>MFU 是基线的 %1。要求超过 %2。</translation>
     </message>
@@ -22857,11 +23320,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>保留中断不是改造。</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>路线自己的规则：满足</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>路线自己的规则：不满足</translation>
     </message>
     <message>
@@ -22875,7 +23338,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>要求：超过 %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>利益相关者要求 MFU 超过基线的 %1。</translation>
     </message>
@@ -22955,7 +23418,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
     </message>
 </context>
@@ -22963,7 +23426,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
     </message>
     <message>
@@ -23089,7 +23552,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>改造</translation>
     </message>
     <message>
@@ -23099,17 +23562,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（可行）</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（此处不可行）</translation>
     </message>
 </context>
@@ -23117,7 +23580,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>是</translation>
     </message>
     <message>
@@ -23131,7 +23594,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>实验 %1</translation>
     </message>
 </context>
@@ -23139,22 +23602,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>在演示模式下，不沿用%1 的任何结果：本实验从默认值开始。</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>你的实验记录本中没有%1 的记录，所以本实验从默认值开始。</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>本实验以你的实验记录本中关于%1 的内容为起点。你可以更改一切。</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>无法使用</translation>
     </message>
     <message>
@@ -23189,7 +23652,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>你的实验记录本中关于%1 的内容现在已经不同。</translation>
     </message>
     <message>
@@ -23199,7 +23662,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>沿用自%1</translation>
     </message>
 </context>
@@ -23207,7 +23670,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>第 %1 级标题</translation>
     </message>
 </context>
@@ -23238,7 +23701,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23251,7 +23714,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TopBar</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
         <translation>控件</translation>
     </message>
     <message>
@@ -23263,18 +23726,18 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>无法写入文件 %1。</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>无法写入图片 %1。</translation>
     </message>
     <message>
@@ -23291,7 +23754,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>同事的消息，包括问题和需要阅读的内容。</translation>
     </message>
     <message>
@@ -23303,7 +23766,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：预测已提交</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>已提交的预测，不能再更改。</translation>
     </message>
     <message>
@@ -23399,7 +23862,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>模型中的许多数值是假设的。</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>证据显示路线的目标先未达到，后达到。</translation>
     </message>
     <message>
@@ -23411,7 +23874,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>它的五个部分，以及所依据的证据。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>无法写入文件 %1。</translation>
     </message>
     <message>
@@ -23457,7 +23920,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>我记得的内容，用我自己的话。</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>用自己的话写的回答</translation>
     </message>
     <message>
@@ -23549,7 +24012,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1，主题：%2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>结束时学习者的文件</translation>
     </message>
     <message>
@@ -23559,11 +24022,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 </context>
 <context>
     <name>rp::TraceCommand</name>
-    <message>
-        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
-        <extracomment>keep the commands as they are</extracomment>
-        <translation>用法：ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
-    </message>
     <message>
         <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
         <translation>跟踪文件（trace）由 PyTorch 性能分析器导出：Chrome trace 格式的 JSON，可以用 gzip 压缩。</translation>
@@ -23581,17 +24039,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>--sha256 对超过 16 MiB 的文件也给出校验和。</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>退出状态：完成为 0，输出失败为 1，用法错误为 2，文件无法读取为 3。</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去处。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 a file, %2 a sentence about it</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>用法：ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</translation>
+    </message>
+    <message>
+        <source>anonymize writes the trace without names, shapes and stacks: kernels are numbered, the GPU&apos;s figures stay the same. OUT must not exist; it is packed where its name ends in .gz.</source>
+        <translation>anonymize 写出不含名称、形状和调用栈的跟踪文件：内核被编号，GPU 的数据不变。OUT 不得已存在；名称以 .gz 结尾时会被压缩。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left as it is: name a new file.</source>
+        <translation>%1 已存在，保持原样：请指定新文件。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>无法写入 %1：请检查文件夹和磁盘空间。</translation>
     </message>
 </context>
 <context>
@@ -23657,6 +24132,51 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceOpener</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>已取消读取。</translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation>打开跟踪文件</translation>
+    </message>
+    <message>
+        <source>Traces (%1)</source>
+        <extracomment>file type in a dialog; %1 are file patterns</extracomment>
+        <translation>跟踪文件（%1）</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <extracomment>file type in a dialog; %1 is a file pattern</extracomment>
+        <translation>所有文件（%1）</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Open your own trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>打开你自己的跟踪文件…</translation>
+    </message>
+    <message>
+        <source>Open one after a change…</source>
+        <extracomment>Button: opens a file dialog for a second trace, to compare with the first.</extracomment>
+        <translation>打开改动之后的跟踪文件…</translation>
+    </message>
+    <message>
+        <source>Or drop the file here. It stays on this computer.</source>
+        <translation>或把文件拖放到这里。它不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file.</extracomment>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceReport</name>
     <message>
         <source>%1: %2</source>
@@ -23694,7 +24214,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1，有 %3 个 GPU 操作中的 %2 个；各项数据只针对它</translation>
     </message>
     <message>
@@ -23811,7 +24331,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>从调用到在 GPU 上开始</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>实验中所说的启动开销包括两部分：一次调用内的 %1，以及到下一次调用之前主机其他工作（Python、分派器、分配器）的 %2。</translation>
     </message>
@@ -23831,7 +24351,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1，而不是 %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>无法预测，因为模型与这个跟踪文件的偏差超过 %1</translation>
     </message>
     <message>
@@ -23886,7 +24406,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>用时最多的内核</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>占内核时间的 %1，运行次数：%2，每次 %3</translation>
     </message>
@@ -23896,15 +24416,275 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceTimelineChart</name>
+    <message>
+        <source>%1 for the host</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>等主机 %1</translation>
+    </message>
+    <message>
+        <source>%1 between launched kernels</source>
+        <extracomment>of the GPU, a short wait; %1 a time</extracomment>
+        <translation>在已启动的内核之间 %1</translation>
+    </message>
+    <message>
+        <source>%1 for another reason</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>其他原因 %1</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <extracomment>instead of a time that the GPU waited</extracomment>
+        <translation>没有等待</translation>
+    </message>
+    <message>
+        <source>%1, %2, called %3 before</source>
+        <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
+        <translation>%1，%2，在此之前 %3 调用</translation>
+    </message>
+    <message>
+        <source>not in the trace</source>
+        <extracomment>there is no call that launched an operation</extracomment>
+        <translation>不在跟踪文件中</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Takes (µs)</source>
+        <translation>用时（µs）</translation>
+    </message>
+    <message>
+        <source>GPU waited before</source>
+        <translation>此前 GPU 等待</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>启动者</translation>
+    </message>
+    <message>
+        <source>Host calls</source>
+        <translation>主机调用</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>row of a timeline: times in which the GPU waits</extracomment>
+        <translation>GPU 等待</translation>
+    </message>
+    <message>
+        <source>Other streams</source>
+        <extracomment>row of a timeline</extracomment>
+        <translation>其他流</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>row of a timeline; %1 the number of a stream of the GPU</extracomment>
+        <translation>流 %1</translation>
+    </message>
+    <message>
+        <source>GPU operations</source>
+        <translation>GPU 操作</translation>
+    </message>
+    <message>
+        <source>%1, launched by: %2.</source>
+        <extracomment>%1 the name of a kernel, %2 a call and its times</extracomment>
+        <translation>%1，启动者：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, begins at %4, takes %5. The GPU waited before: %6.</source>
+        <extracomment>an operation of the GPU: %1 its number, %2 of how many, %3 name, %4 and %5 times, %6 a time and reason</extracomment>
+        <translation>第 %1 个，共 %2 个：%3，开始于 %4，用时 %5。此前 GPU 等待：%6。</translation>
+    </message>
+    <message>
+        <source>Launches and kernels of the trace</source>
+        <translation>跟踪文件中的启动和内核</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大（+）</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小（-）</translation>
+    </message>
+    <message>
+        <source>Whole trace</source>
+        <extracomment>Button: show the whole trace in the timeline.</extracomment>
+        <translation>整个跟踪文件</translation>
+    </message>
+    <message>
+        <source>Show the whole trace (0)</source>
+        <translation>显示整个跟踪文件（0）</translation>
+    </message>
+    <message>
+        <source>Next longest wait</source>
+        <extracomment>Button: go to the longest time that the GPU waits, then to the next longest.</extracomment>
+        <translation>下一个最长的等待</translation>
+    </message>
+    <message>
+        <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
+        <translation>转到 GPU 最长的等待，然后转到次长的（G）</translation>
+    </message>
+    <message>
+        <source>The whole trace, with the part in view</source>
+        <translation>整个跟踪文件及可见部分</translation>
+    </message>
+    <message>
+        <source>Wait %1 of %2 by length: %3.</source>
+        <extracomment>waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason</extracomment>
+        <translation>按长度排第 %1 的等待，共 %2 个：%3。</translation>
+    </message>
+    <message>
+        <source>The whole trace of %1 is in view, with %2 GPU operations.</source>
+        <extracomment>%1: a duration, %2 how many operations</extracomment>
+        <translation>可见范围：整个跟踪文件，共 %1，含 %2 个 GPU 操作。</translation>
+    </message>
+    <message>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>%1, %2: moments from the start of the trace, %3: its length.</extracomment>
+        <translation>可见范围：%1 到 %2，共 %3。</translation>
+    </message>
+    <message>
+        <source>G, Shift+G: the next longest wait of the GPU, the one before</source>
+        <translation>G、Shift+G：GPU 下一个最长的等待、上一个</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>加号、减号：放大或缩小</translation>
+    </message>
+    <message>
+        <source>0: show the whole trace</source>
+        <translation>0：显示整个跟踪文件</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Launch, or waiting until the call</source>
+        <translation>启动，或等待到调用为止</translation>
+    </message>
+    <message>
+        <source>Waiting from the call to the start</source>
+        <translation>从调用到开始的等待</translation>
+    </message>
+    <message>
+        <source>Copy, or waiting between launched kernels</source>
+        <translation>复制，或已启动内核之间的等待</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceView</name>
+    <message>
+        <source>Span of the trace</source>
+        <translation>跟踪文件的跨度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Share that takes at most so long</source>
+        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
+        <translation>用时不超过该值的份额</translation>
+    </message>
+    <message>
+        <source>Host&apos;s pace: %1</source>
+        <extracomment>mark in a chart; %1 is a time</extracomment>
+        <translation>主机的节奏：%1</translation>
+    </message>
+    <message>
+        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
+        <extracomment>%1 is a time, %2 a percentage</extracomment>
+        <translation>主机每 %1 启动一个内核；%2 的内核更短。</translation>
+    </message>
+    <message>
+        <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
+        <translation>五行 PyTorch 代码即可记录跟踪文件，NVIDIA GPU（CUDA）和 AMD GPU（ROCm）都一样。至少给它九个批次：跳过一个，预热五个，把三个记录为步骤。</translation>
+    </message>
+    <message>
+        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
+        <translation>不要打开 %1：它会使文件大得多，而这里用不到。</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1</source>
+        <translation>跟踪文件含有内核、文件和函数的名称，若有形状还含有模型的尺寸。Ridgepoint 不会向任何地方发送任何内容。要传递不含名称的跟踪文件，请输入：%1</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>查看内容</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <extracomment>tab: where the time of a trace goes</extracomment>
+        <translation>去向</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>tab</extracomment>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>tab</extracomment>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>tab: steps of the profiler</extracomment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <extracomment>tab</extracomment>
+        <translation>什么值得做</translation>
+    </message>
+    <message>
+        <source>Record your own</source>
+        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
+        <translation>自己记录</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>文件在中途结束，之前有 %1 文本：到那里为止完整的内容都已读取。</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>压缩数据已损坏：损坏之前的 %1 文本已读取。</translation>
     </message>
     <message>
@@ -23917,12 +24697,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>文件只能读到 %1：期间文件被更改，或磁盘出错。</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>最长的字符串或数字有 %1，其中一部分已跳过。</translation>
     </message>
     <message>
@@ -24015,7 +24795,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>请用 %1 导出跟踪文件。</translation>
     </message>
     <message>
@@ -24044,7 +24824,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是归档文件：请解包并给出其中的跟踪文件。</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 的压缩方式在此无法读取：请先解压，或改用 gzip 压缩。</translation>
     </message>
     <message>
@@ -24096,7 +24876,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是管道或设备：请把跟踪数据存为文件再给出。</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>无法读取文件 %1（%2）：请检查它所在的磁盘。</translation>
     </message>
@@ -24114,6 +24894,561 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceWorkbench</name>
+    <message>
+        <source>As measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>instead of a second trace</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No waiting for the host</source>
+        <translation>不等待主机</translation>
+    </message>
+    <message>
+        <source>A perfect graph: the GPU never runs dry</source>
+        <translation>完美的图：GPU 从不缺活干</translation>
+    </message>
+    <message>
+        <source>A CUDA graph</source>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>Each wait for the host shrinks to the time set above</source>
+        <translation>每次等待主机都缩短到所设的时间</translation>
+    </message>
+    <message>
+        <source>A host twice as fast</source>
+        <translation>主机快一倍</translation>
+    </message>
+    <message>
+        <source>Calls come in half the time, latency stays</source>
+        <translation>调用用一半时间到来，延迟不变</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <translation>GPU 快一倍</translation>
+    </message>
+    <message>
+        <source>Host times and order stay as they are</source>
+        <translation>主机时间和顺序不变</translation>
+    </message>
+    <message>
+        <source>Not given: the replay misses this trace by more than 5 %</source>
+        <translation>不给出：重放与这个跟踪文件的偏差超过 5 %</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>跟踪文件</translation>
+    </message>
+    <message>
+        <source>Model, launches run ahead</source>
+        <translation>模型，启动跑在前面</translation>
+    </message>
+    <message>
+        <source>Model, each launch waits</source>
+        <translation>模型，每次启动都等待</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>启动调用</translation>
+    </message>
+    <message>
+        <source>Time with the GPU busy</source>
+        <translation>GPU 忙碌的时间</translation>
+    </message>
+    <message>
+        <source>Time waiting for the host</source>
+        <translation>等待主机的时间</translation>
+    </message>
+    <message>
+        <source>Span of the trace</source>
+        <translation>跟踪文件的跨度</translation>
+    </message>
+    <message>
+        <source>GPU busy (ms)</source>
+        <translation>GPU 忙碌（ms）</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Waiting until the call (ms)</source>
+        <translation>等待到调用为止（ms）</translation>
+    </message>
+    <message>
+        <source>Waiting until the call</source>
+        <translation>等待到调用为止</translation>
+    </message>
+    <message>
+        <source>From the call to the start (ms)</source>
+        <translation>从调用到开始（ms）</translation>
+    </message>
+    <message>
+        <source>From the call to the start</source>
+        <translation>从调用到开始</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (ms)</source>
+        <translation>已启动的内核之间（ms）</translation>
+    </message>
+    <message>
+        <source>Between launched kernels</source>
+        <translation>已启动的内核之间</translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation>其他空闲时间（ms）</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation>其他空闲时间</translation>
+    </message>
+    <message>
+        <source>Span (ms)</source>
+        <translation>跨度（ms）</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>最好情况</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>Trace or model</source>
+        <translation>跟踪文件或模型</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>时间（ms）</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Difference in time</source>
+        <translation>时间差</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>Launch to launch</source>
+        <translation>从启动到启动</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行次数</translation>
+    </message>
+    <message>
+        <source>In all (µs)</source>
+        <translation>合计（µs）</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>平均（µs）</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Shortest (µs)</source>
+        <translation>最短（µs）</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Longest (µs)</source>
+        <translation>最长（µs）</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>On the host (ms)</source>
+        <translation>主机上（ms）</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <translation>主机上</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>After ÷ before</source>
+        <translation>之后 ÷ 之前</translation>
+    </message>
+    <message>
+        <source>Where the span of the trace goes</source>
+        <translation>跟踪文件的跨度用在哪里</translation>
+    </message>
+    <message>
+        <source>What would pay: bounds, not measurements</source>
+        <translation>什么值得做：是界限，不是测量值</translation>
+    </message>
+    <message>
+        <source>The model of Act 1 beside the trace</source>
+        <translation>第 1 幕的模型与跟踪文件对照</translation>
+    </message>
+    <message>
+        <source>How long kernels take, and how often the host launches</source>
+        <translation>内核用时多久，主机多久启动一次</translation>
+    </message>
+    <message>
+        <source>Kernels by name</source>
+        <translation>按名称列出的内核</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>性能分析器的步骤</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>之前与之后</translation>
+    </message>
+    <message>
+        <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
+        <translation>这是由跟踪文件算出的界限，不是测量值：GPU 上的工作及其顺序不变。</translation>
+    </message>
+    <message>
+        <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
+        <translation>以一半长度的内核重放跟踪文件。主机时间不变，流之间互不等待。</translation>
+    </message>
+    <message>
+        <source>The model has equal kernels and one launch in each median launch period.</source>
+        <translation>模型中的内核相等，每个中位启动周期启动一次。</translation>
+    </message>
+    <message>
+        <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
+        <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
+        <translation>内核到内核 %1 时，CUDA graph 至少需要 %2：最好情况下速度为 %3。</translation>
+    </message>
+    <message>
+        <source>At %1, machines save %2 in a day.</source>
+        <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
+        <translation>在 %1 时，机器每天节省 %2。</translation>
+    </message>
+    <message>
+        <source>Compared with %1: the measured gain in throughput is %2.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>与 %1 相比：测得的吞吐量增益为 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
+        <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
+        <translation>%1：GPU 在跨度的 %2 中忙碌，%3 在等待主机。</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
+        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
+        <translation>在 %1 中，GPU 工作 %2。%3 在等主机的下一次调用，%4 是从调用到开始。</translation>
+    </message>
+    <message>
+        <source>A CUDA graph makes it at best %1 as fast.</source>
+        <translation>CUDA graph 最好情况下使速度达到 %1。</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>无法说明更快的 GPU 有多少增益：重放与跟踪文件的偏差为 %1。</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>快一倍的 GPU 增益 %1；重放本身的误差为 %2。</translation>
+    </message>
+    <message>
+        <source>There are too few launches for a model of them.</source>
+        <translation>启动太少，无法建模。</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
+        <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
+        <translation>%1 个 %2 的内核，每 %3 启动一个：按模型，GPU 有 %4 的时间忙碌。模型的时间偏差 %5。</translation>
+    </message>
+    <message>
+        <source>There are too few launches to compare kernels with.</source>
+        <translation>启动太少，无法与内核比较。</translation>
+    </message>
+    <message>
+        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
+        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
+        <translation>一个内核用时 %1，主机每 %2 启动一个（中位数）。%3 的内核对这一节奏来说太短。</translation>
+    </message>
+    <message>
+        <source>The trace has no kernels.</source>
+        <translation>跟踪文件中没有内核。</translation>
+    </message>
+    <message>
+        <source>%1 different kernels; the one at the top takes %2 of their time.</source>
+        <extracomment>%1 how many names, %2 a percentage</extracomment>
+        <translation>%1 种不同的内核；排在最上面的占其时间的 %2。</translation>
+    </message>
+    <message>
+        <source>The profiler marked no steps.</source>
+        <translation>性能分析器没有标记步骤。</translation>
+    </message>
+    <message>
+        <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
+        <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
+        <translation>步骤：%1。共用时 %2，其中 GPU 忙碌 %3。</translation>
+    </message>
+    <message>
+        <source>Choose a second trace to see what a change did.</source>
+        <translation>选择第二个跟踪文件，查看改动带来了什么。</translation>
+    </message>
+    <message>
+        <source>The gain in throughput is %1, measured by steps of the profiler.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>吞吐量增益为 %1，按性能分析器的步骤测得。</translation>
+    </message>
+    <message>
+        <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>增益为 %1，按整个跟踪文件计算：只有两者做了同样的工作才公平。</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>一次启动调用需要 %1。到下一次之前主机工作 %2：Python、分派器、内存。实验中所说的启动开销是两者之和。</translation>
+    </message>
+    <message>
+        <source>BERT-small, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>BERT-small，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Image detection, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>图像检测，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
+        <translation>Qwen3 8B 用一个图解码，AMD MI300X</translation>
+    </message>
+    <message>
+        <source>torch.compile with Triton, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>torch.compile 配合 Triton，AMD MI300X</translation>
+    </message>
+    <message>
+        <source>AlexNet, NVIDIA A100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>AlexNet，NVIDIA A100</translation>
+    </message>
+    <message>
+        <source>Training of a toy model, AMD MI250</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>玩具模型的训练，AMD MI250</translation>
+    </message>
+    <message>
+        <source>0.5 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>0.5 µs</translation>
+    </message>
+    <message>
+        <source>1 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>1 µs</translation>
+    </message>
+    <message>
+        <source>2 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>2 µs</translation>
+    </message>
+    <message>
+        <source>What a profiler recorded: one of these, or a file of your own.</source>
+        <translation>性能分析器的记录：这些之一，或你自己的文件。</translation>
+    </message>
+    <message>
+        <source>The same model after a change</source>
+        <translation>改动之后的同一模型</translation>
+    </message>
+    <message>
+        <source>A second trace, such as one after compiling. It gives a measured gain.</source>
+        <translation>第二个跟踪文件，例如编译之后的。它给出测得的增益。</translation>
+    </message>
+    <message>
+        <source>From kernel to kernel in a graph</source>
+        <translation>图中内核到内核</translation>
+    </message>
+    <message>
+        <source>What a CUDA graph would still leave between two kernels.</source>
+        <translation>CUDA graph 在两个内核之间仍会留下的时间。</translation>
+    </message>
+    <message>
+        <source>Your volume</source>
+        <translation>你的访问量</translation>
+    </message>
+    <message>
+        <source>How often the model runs in a day, on all machines together.</source>
+        <translation>模型每天在所有机器上总共运行多少次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s) per day</source>
+        <extracomment>how often a model runs in a day; %1 is the count with digit groups</extracomment>
+        <translation>
+            <numerusform>每天运行 %1 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>等待主机</translation>
+    </message>
+    <message>
+        <source>Waiting for the host, per kernel</source>
+        <translation>每个内核等待主机</translation>
+    </message>
+    <message>
+        <source>Median kernel</source>
+        <translation>内核的中位数</translation>
+    </message>
+    <message>
+        <source>Median time inside a launch call</source>
+        <translation>一次启动调用内的中位时间</translation>
+    </message>
+    <message>
+        <source>Median time between two launch calls</source>
+        <translation>两次启动调用之间的中位时间</translation>
+    </message>
+    <message>
+        <source>Median time from launch to launch</source>
+        <translation>从启动到启动的中位时间</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>图启动</translation>
+    </message>
+    <message>
+        <source>Kernels from graphs</source>
+        <translation>来自图的内核</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>流（stream）</translation>
+    </message>
+    <message>
+        <source>Kernels too short for the host&apos;s pace</source>
+        <translation>对主机节奏来说太短的内核</translation>
+    </message>
+    <message>
+        <source>Operations of the largest graph launch</source>
+        <translation>最大一次图启动的操作</translation>
+    </message>
+    <message>
+        <source>GPU busy while the largest graph runs</source>
+        <translation>最大的图运行时的 GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Without any waiting for the host</source>
+        <translation>完全不等待主机</translation>
+    </message>
+    <message>
+        <source>With a CUDA graph</source>
+        <translation>使用 CUDA graph</translation>
+    </message>
+    <message>
+        <source>With a host twice as fast</source>
+        <translation>主机快一倍时</translation>
+    </message>
+    <message>
+        <source>With a GPU twice as fast</source>
+        <translation>GPU 快一倍时</translation>
+    </message>
+    <message>
+        <source>Speed-up without waiting for the host</source>
+        <translation>不等待主机的加速比</translation>
+    </message>
+    <message>
+        <source>Speed-up by a CUDA graph</source>
+        <translation>CUDA graph 的加速比</translation>
+    </message>
+    <message>
+        <source>Speed-up by a host twice as fast</source>
+        <translation>主机快一倍的加速比</translation>
+    </message>
+    <message>
+        <source>Gain by a GPU twice as fast</source>
+        <translation>GPU 快一倍的增益</translation>
+    </message>
+    <message>
+        <source>Error of the replay, at the GPU&apos;s own speed</source>
+        <translation>按 GPU 原速重放的误差</translation>
+    </message>
+    <message>
+        <source>Measured gain</source>
+        <translation>测得的增益</translation>
+    </message>
+    <message>
+        <source>Gain for the pay-back</source>
+        <translation>用于收回成本的增益</translation>
+    </message>
+    <message>
+        <source>Machine time saved in a day</source>
+        <translation>每天节省的机器时间</translation>
+    </message>
+    <message>
+        <source>The model of Act 1, launches running ahead</source>
+        <translation>第 1 幕的模型，启动跑在前面</translation>
+    </message>
+    <message>
+        <source>GPU busy by that model</source>
+        <translation>该模型给出的 GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Model against the measured span</source>
+        <translation>模型与测得的跨度相比</translation>
+    </message>
+</context>
+<context>
     <name>rp::TrackCard</name>
     <message>
         <source>Goal: %1</source>
@@ -24127,7 +25462,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>从部署环境“%1”开始，运行在 %2 上。</translation>
     </message>
 </context>
@@ -24257,37 +25592,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>截止时间是 %1。更久的循环：%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1：%2 %3。</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>错过：%1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>错过截止时间的循环：%1，即 %2。</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>允许：%1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>目标允许错过的循环：%1。</translation>
     </message>
     <message>
@@ -24413,7 +25748,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>当前：帧率为 %1 时需要 %2。</translation>
     </message>
     <message>
@@ -24468,7 +25803,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>%1 需要 %2 闪存，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
     </message>
     <message>
@@ -24535,7 +25870,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -25260,7 +26595,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>未融合时到 %1 为止达到目标，融合后到 %2，融合并计算两个分支时到 %3。</translation>
     </message>
     <message>
@@ -25492,7 +26827,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>计算的能量</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>DRAM 占能量的比例</translation>
     </message>
     <message>
@@ -25625,7 +26960,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
@@ -25955,7 +27290,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>超过 %1 截止时间的循环：%2，即 %3。目标允许 %4。</translation>
     </message>
     <message>
@@ -25965,12 +27300,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>代价最大的是：%1。没有它时错过的截止时间：%2，而不是 %3。</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>单独去掉其中任何一个都没有区别。错过的截止时间：%1。</translation>
     </message>
     <message>
@@ -26002,12 +27337,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 闪存，而共有 %3。运行时及其内核占其中的 %4。</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 RAM，而共有 %3。运行时占其中的 %4。</translation>
     </message>
     <message>
@@ -26046,7 +27381,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
     </message>
 </context>
@@ -26119,7 +27454,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1：请输入 %2 到 %3 之间的数。</translation>
     </message>
     <message>
@@ -26132,7 +27467,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1（%2）</translation>
     </message>
 </context>
@@ -26159,20 +27494,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先回答反思题。</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>你还不能继续；请先提交预测。</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>你还不能继续；请完成其余的发现，或跳过它们。</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>你还不能继续；请先回答本页的问题。</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>这一幕仍是锁定的；请先完成“%1”。</translation>
     </message>
     <message>
@@ -26200,7 +27535,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先完成剩下的发现并解决挑战，或跳过它们。</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>还不能继续；请完成剩下的发现并解决挑战，或跳过它们。</translation>
     </message>
     <message>
@@ -26208,11 +27543,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>你已经解决了这个挑战，结果保持不变。</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>这个不能提交；请输入一个数。</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>你还不能继续；请先在本页或工具栏中选择路线。</translation>
     </message>
     <message>
@@ -26228,12 +27563,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>下一幕“%1”已开放。</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>你已完成“%1”；你可以再次查看每个步骤。</translation>
     </message>
     <message>
@@ -26262,7 +27597,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这里不需要提交数字；请选择一个提议。</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>这里不能提议这个；请选择页面上的一个提议。</translation>
     </message>
     <message>
@@ -26341,7 +27676,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>导出为 %1…</translation>
     </message>
 </context>

@@ -203,21 +203,17 @@ bool LabSession::isStepDone(const ActContent &act, Step step) const
 
 StepState LabSession::state(const QString &actId, Step step) const
 {
-    const auto isBegunBehind = [this](const ActContent &act) {
-        const ActContent *const end = m_content.acts.data() + m_content.acts.size();
-        return std::any_of(&act + 1, end,
-                           [this](const ActContent &later) { return isStepDone(later, Step::Brief); });
-    };
+    const auto begun = [this](const ActContent &act) { return isStepDone(act, Step::Brief); };
     for (const ActContent &act : m_content.acts) {
         for (int i = 0; i < stepCount; ++i) {
             const bool done = isStepDone(act, Step(i));
             if (act.id == actId && Step(i) == step)
                 return done ? StepState::Done : StepState::Open;
-            if (done || isPresenter())
-                continue;
-            if (cameLater(m_content, act.id) && isBegunBehind(act))
-                break;
-            return StepState::Locked; // everything behind the first unfinished step
+            if (!done && !isPresenter()) {
+                if (isPassed(m_content, act, begun))
+                    break;
+                return StepState::Locked; // everything behind the first unfinished step
+            }
         }
     }
     return StepState::Locked;

@@ -18564,6 +18564,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::NamelessSaver</name>
+    <message>
+        <source>Save without names</source>
+        <translation>الحفظ بلا أسماء</translation>
+    </message>
+    <message>
+        <source>Saved without names as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>حُفظ بلا أسماء باسم %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>تتعذر كتابة %1: تحقق من المجلد ومن المساحة على قرصه.</translation>
+    </message>
+    <message>
+        <source>Save this trace without names…</source>
+        <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
+        <translation>حفظ هذا الأثر بلا أسماء…</translation>
+    </message>
+</context>
+<context>
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
@@ -24937,10 +24958,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>اترك %1 معطّلًا: فهو يكبّر الملف كثيرًا ولا حاجة إليه هنا.</translation>
     </message>
     <message>
-        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1</source>
-        <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال أحجام نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر بلا أسماء اكتب: %1</translation>
-    </message>
-    <message>
         <source>What to look at</source>
         <translation>ما يُنظر إليه</translation>
     </message>
@@ -24978,6 +24995,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Record your own</source>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>سجّل أثرك</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
+        <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال أحجام نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر إلى غيرك احفظه بلا أسماء.</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
+        <translation>إلى جانب النموذج</translation>
     </message>
 </context>
 <context>

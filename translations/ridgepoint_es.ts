@@ -18444,6 +18444,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::NamelessSaver</name>
+    <message>
+        <source>Save without names</source>
+        <translation>Guardar sin nombres</translation>
+    </message>
+    <message>
+        <source>Saved without names as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Guardada sin nombres como %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>No se puede escribir %1: comprueba la carpeta y el espacio en su disco.</translation>
+    </message>
+    <message>
+        <source>Save this trace without names…</source>
+        <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
+        <translation>Guardar esta traza sin nombres…</translation>
+    </message>
+</context>
+<context>
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
@@ -24693,10 +24714,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Deja %1 desactivado: hace el archivo mucho mayor y aquí no hace falta.</translation>
     </message>
     <message>
-        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1</source>
-        <translation>Una traza contiene nombres de kernels, archivos y funciones y, con las formas, los tamaños de tu modelo. Ridgepoint no envía nada a ninguna parte. Para pasar una traza sin nombres, escribe: %1</translation>
-    </message>
-    <message>
         <source>What to look at</source>
         <translation>Qué mirar</translation>
     </message>
@@ -24734,6 +24751,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Record your own</source>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Registra la tuya</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
+        <translation>Una traza contiene nombres de kernels, archivos y funciones y, con las formas, los tamaños de tu modelo. Ridgepoint no envía nada a ninguna parte. Para pasar una traza a otros, guárdala sin nombres.</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
+        <translation>Junto al modelo</translation>
     </message>
 </context>
 <context>

@@ -18414,6 +18414,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::NamelessSaver</name>
+    <message>
+        <source>Save without names</source>
+        <translation>不带名称保存</translation>
+    </message>
+    <message>
+        <source>Saved without names as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>已不带名称保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>无法写入 %1：请检查文件夹和磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Save this trace without names…</source>
+        <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
+        <translation>不带名称保存此跟踪文件…</translation>
+    </message>
+</context>
+<context>
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
@@ -24632,10 +24653,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>不要打开 %1：它会使文件大得多，而这里用不到。</translation>
     </message>
     <message>
-        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1</source>
-        <translation>跟踪文件含有内核、文件和函数的名称，若有形状还含有模型的尺寸。Ridgepoint 不会向任何地方发送任何内容。要传递不含名称的跟踪文件，请输入：%1</translation>
-    </message>
-    <message>
         <source>What to look at</source>
         <translation>查看内容</translation>
     </message>
@@ -24673,6 +24690,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Record your own</source>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>自己记录</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
+        <translation>跟踪文件含有内核、文件和函数的名称，若有形状还含有模型的尺寸。Ridgepoint 不会向任何地方发送任何内容。要把跟踪文件交给别人，请不带名称保存。</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
+        <translation>与模型对照</translation>
     </message>
 </context>
 <context>

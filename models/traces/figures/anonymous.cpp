@@ -134,7 +134,8 @@ std::string Writer::copyName(const Lane &lane, NameId name)
         group.pop_back();
     const bool isPlain = std::all_of(group.begin(), group.end(),
                                      [](unsigned char c) { return std::isalnum(c) != 0 || c == ' '; });
-    if (isPlain && (group.starts_with("Memcpy ") || group.starts_with("Memset ")))
+    const std::string_view first = std::string_view(group).substr(0, group.find(' '));
+    if (isPlain && (first == "Memcpy" || first == "Memset"))
         return group;
     return numbered(lane.kind == OpKind::Memcpy ? "copy " : "fill ", name);
 }

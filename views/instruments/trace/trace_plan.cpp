@@ -9,6 +9,7 @@
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/trace/kernel_search.h"
 #include "views/instruments/trace/lab_bridge.h"
+#include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_opener.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,7 @@ private:
     Part spread() const;
     Part kernels() const;
     std::vector<Part> gain() const;
+    std::vector<Part> model() const;
     std::vector<Part> recording() const;
 
     TraceInstrument &m_instrument;
@@ -120,9 +122,12 @@ std::vector<Part> TraceParts::gain() const
     return {barsPart(BarArrangement::Grouped, "what_if", bars),
             tablePart("what_if_table", m_shown.table("what_if"), false),
             figuresPart("gain_figures", m_shown,
-                        {{"faster_gain"}, {"model_error"}, {"payback_gain"}, {"saved_per_day_s"}}),
-            tablePart("model", m_shown.table("model")),
-            textPart("model_text", [table = m_shown.table("model")] { return table->summary(); }),
+                        {{"faster_gain"}, {"model_error"}, {"payback_gain"}, {"saved_per_day_s"}})};
+}
+
+std::vector<Part> TraceParts::model() const
+{
+    return {tablePart("model", m_shown.table("model")),
             madePart<LabBridge>(
                 Part::Kind::Choice, "bridge",
                 [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
@@ -162,12 +167,18 @@ std::vector<Part> TraceParts::recording() const
                      return tr("Leave %1 off: it makes the file much larger, and nothing here needs it.")
                          .arg(Format::isolate(QStringLiteral("record_shapes")));
                  }),
-        textPart("record_private", [] {
-            return tr("A trace holds names of kernels, files and functions, and with shapes the sizes of "
-                      "your "
-                      "model. Ridgepoint sends nothing anywhere. To pass a trace on without names, write: %1")
-                .arg(Format::isolate(QStringLiteral("ridgepoint trace anonymize IN OUT")));
-        })};
+        textPart("record_private",
+                 [] {
+                     return tr("A trace holds names of kernels, files and functions, and with shapes the "
+                               "sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, "
+                               "save it without names.");
+                 }),
+        madePart<NamelessSaver>(
+            Part::Kind::Choice, "nameless",
+            [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
+                return new NamelessSaver(instrument, view, parent);
+            },
+            [](NamelessSaver &saver) { saver.showTexts(); })};
 }
 
 InstrumentPlan TraceParts::plan() const
@@ -192,11 +203,11 @@ InstrumentPlan TraceParts::plan() const
         //: tab: steps of the profiler
         {"steps",
          [] { return tr("Steps"); },
-         {textPart("steps_text", [table = m_shown.table("steps")] { return table->summary(); }),
-          tablePart("steps", m_shown.table("steps")), tablePart("change", m_shown.table("change")),
-          textPart("change_text", [table = m_shown.table("change")] { return table->summary(); })}},
+         {tablePart("steps", m_shown.table("steps")), tablePart("change", m_shown.table("change"))}},
         //: tab
         {"gain", [] { return tr("What would pay"); }, gain()},
+        //: tab: what the model of Act 1 says, beside the trace
+        {"model", [] { return tr("Beside the model"); }, model()},
         //: tab: how to record a trace of one's own
         {"record", [] { return tr("Record your own"); }, recording()}};
     return {{section}, {}, nullptr, m_predictions};

@@ -16,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace rp;
+using namespace rp::test;
 using Json = nlohmann::json;
 
 namespace {

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <cmath>
 
 using namespace rp;
@@ -130,7 +131,12 @@ void TestTraceTimeline::barsAreFewAndCoverTheSame()
     const double pixel_ns = whole.span_ns() / 2.0 / pixels;
     const auto first = kernels->barsIn({0.0, pixel_ns * pixels, layers.total_ns}, pixels);
     const auto moved = kernels->barsIn({pixel_ns, pixel_ns * (pixels + 1), layers.total_ns}, pixels);
-    QVERIFY(std::abs(first[5].from_ns - moved[4].from_ns) < 1.0);
+    for (const TraceLayer::Bar &bar : moved) {
+        const bool isKept = std::any_of(first.begin(), first.end(), [&bar](const TraceLayer::Bar &before) {
+            return std::abs(before.from_ns - bar.from_ns) < 1.0;
+        });
+        QVERIFY(isKept || bar.to_ns >= pixel_ns * pixels); // what has just come into view
+    }
 }
 
 void TestTraceTimeline::aLongOneAmongShortOnesStays()

@@ -28,8 +28,13 @@ std::vector<TraceLayer::Bar> TraceLayer::barsIn(const TraceWindow &window, int p
     const double pixel_ns = window.span_ns() / std::max(1, pixels);
     if (pixel_ns <= 0.0)
         return bars;
-    const auto first = std::lower_bound(m_reach.begin(), m_reach.end(), window.from_ns);
-    for (auto i = std::size_t(first - m_reach.begin()); i < size() && m_starts[i] < window.to_ns;) {
+    auto i = std::size_t(std::lower_bound(m_reach.begin(), m_reach.end(), window.from_ns) - m_reach.begin());
+    if (i < size() && m_ends[i] - m_starts[i] < pixel_ns) {
+        // The bin at the window's edge is drawn whole, so that it looks the same wherever the edge is.
+        const double bin_ns = std::floor(m_starts[i] / pixel_ns) * pixel_ns;
+        i = std::size_t(std::lower_bound(m_starts.begin(), m_starts.end(), bin_ns) - m_starts.begin());
+    }
+    while (i < size() && m_starts[i] < window.to_ns) {
         if (m_ends[i] - m_starts[i] >= pixel_ns) {
             bars.push_back({m_starts[i], m_ends[i]});
             ++i;

@@ -11160,32 +11160,32 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
         <translation>انظر إلى الأثر الذي يبدأ فيه إطلاق واحد مخططًا كاملًا.</translation>
     </message>
     <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} من {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} نواة تأتي من {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} إطلاق لمخطط. أثناء عمله تنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الزمن. وقبله توقفت أداة تحليل الأداء نفسها: لذلك يبدو المدى كله خاملًا.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
         <translation>ابحث عن أثر لا يكسب فيه CUDA graph شيئًا.</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>تستغرق أنوية Triton المترجَمة {trace.kernel_us|trace=mi300x_torch_compile_triton} (الوسيط)، وتأتي عمليات الإطلاق كل {trace.launch_period_us|trace=mi300x_torch_compile_triton}. المضيف سابق دائمًا، فتصير السرعة بالمخطط {trace.graph_factor|trace=mi300x_torch_compile_triton}: لا فرق.</translation>
     </message>
     <message>
         <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
         <translation>اضبط النموذج على BERT الصغير: عدد أنويته، مع عمليات إطلاق تسبق.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>مع {trace.kernels|trace=h100_bert_small} نواة وإطلاق كل {trace.launch_period_us|trace=h100_bert_small} يقول النموذج إن GPU منشغلة في {trace.model_busy|trace=h100_bert_small}. ويقول الأثر {trace.busy_share|trace=h100_bert_small}. ينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_bert_small}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
     </message>
     <message>
@@ -11329,6 +11329,16 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>أربعة أسطر من النموذج. تنظر «if» في قيم موتّر.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the small BERT.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>انظر إلى أثر BERT الصغير.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>من {trace.span_us|trace=h100_bert_small} تعمل GPU {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (وسيطان).</translation>
     </message>
 </context>
 <context>
@@ -25315,10 +25325,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>اترك %1 معطّلًا: فهو يكبّر الملف كثيرًا ولا حاجة إليه هنا.</translation>
     </message>
     <message>
-        <source>What to look at</source>
-        <translation>ما يُنظر إليه</translation>
-    </message>
-    <message>
         <source>Where it goes</source>
         <extracomment>tab: where the time of a trace goes</extracomment>
         <translation>أين يذهب</translation>
@@ -25361,6 +25367,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Beside the model</source>
         <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
         <translation>إلى جانب النموذج</translation>
+    </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>توقعك: تكون GPU منشغلة في %1 من المدى.</translation>
     </message>
 </context>
 <context>

@@ -11160,32 +11160,32 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
         <translation>Mira la traza en la que un solo lanzamiento inicia un grafo entero.</translation>
     </message>
     <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} de {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels vienen de {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} lanzamiento de grafo. Mientras corre, la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo. Antes se detuvo el propio perfilador: por eso el intervalo entero parece tan inactivo.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
         <translation>Encuentra una traza en la que un CUDA graph no ganaría nada.</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>Los kernels compilados de Triton duran {trace.kernel_us|trace=mi300x_torch_compile_triton} (mediana), y los lanzamientos llegan cada {trace.launch_period_us|trace=mi300x_torch_compile_triton}. El host va siempre por delante, así que un grafo la hace {trace.graph_factor|trace=mi300x_torch_compile_triton} de rápida: nada más.</translation>
     </message>
     <message>
         <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
         <translation>Ajusta el modelo al BERT pequeño: su número de kernels, con lanzamientos que se adelantan.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Con {trace.kernels|trace=h100_bert_small} kernels y un lanzamiento cada {trace.launch_period_us|trace=h100_bert_small}, el modelo dice que la GPU está ocupada el {trace.model_busy|trace=h100_bert_small}. La traza dice {trace.busy_share|trace=h100_bert_small}. El tiempo del modelo se desvía un {trace.model_difference|trace=h100_bert_small}, porque el host no es tan regular como una mediana.</translation>
     </message>
     <message>
@@ -11329,6 +11329,16 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>Cuatro líneas del modelo. El «if» mira los valores de un tensor.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the small BERT.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Mira la traza del BERT pequeño.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>De {trace.span_us|trace=h100_bert_small} la GPU trabaja {trace.busy_us|trace=h100_bert_small}, que es el {trace.busy_share|trace=h100_bert_small}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_bert_small}, y un kernel dura {trace.kernel_us|trace=h100_bert_small} (medianas).</translation>
     </message>
 </context>
 <context>
@@ -25067,10 +25077,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Deja %1 desactivado: hace el archivo mucho mayor y aquí no hace falta.</translation>
     </message>
     <message>
-        <source>What to look at</source>
-        <translation>Qué mirar</translation>
-    </message>
-    <message>
         <source>Where it goes</source>
         <extracomment>tab: where the time of a trace goes</extracomment>
         <translation>Adónde va</translation>
@@ -25113,6 +25119,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Beside the model</source>
         <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
         <translation>Junto al modelo</translation>
+    </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
     </message>
 </context>
 <context>

@@ -11160,32 +11160,32 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
         <translation>查看由一次启动开始整个图的跟踪文件。</translation>
     </message>
     <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>{trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个内核中有 {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个来自 {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} 次图启动。它运行时，GPU 忙碌 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 的时间。在此之前停顿的是性能分析器本身，所以整个跨度看起来很空闲。</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
         <translation>找出一个 CUDA graph 毫无增益的跟踪文件。</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终在前，因此图使速度变为 {trace.graph_factor|trace=mi300x_torch_compile_triton}：毫无变化。</translation>
     </message>
     <message>
         <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
         <translation>把模型设为小型 BERT：它的内核数，启动跑在前面。</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>有 {trace.kernels|trace=h100_bert_small} 个内核、每 {trace.launch_period_us|trace=h100_bert_small} 一次启动时，模型说 GPU 忙碌 {trace.model_busy|trace=h100_bert_small}。跟踪文件说是 {trace.busy_share|trace=h100_bert_small}。模型的时间偏差 {trace.model_difference|trace=h100_bert_small}，因为主机不像中位数那样规律。</translation>
     </message>
     <message>
@@ -11329,6 +11329,16 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>模型中的四行代码。其中的“if”要看张量的数值。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the small BERT.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>查看小型 BERT 的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>在 {trace.span_us|trace=h100_bert_small} 中，GPU 工作 {trace.busy_us|trace=h100_bert_small}，即 {trace.busy_share|trace=h100_bert_small}。主机每 {trace.launch_period_us|trace=h100_bert_small} 启动一个内核，一个内核用时 {trace.kernel_us|trace=h100_bert_small}（中位数）。</translation>
     </message>
 </context>
 <context>
@@ -25005,10 +25015,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>不要打开 %1：它会使文件大得多，而这里用不到。</translation>
     </message>
     <message>
-        <source>What to look at</source>
-        <translation>查看内容</translation>
-    </message>
-    <message>
         <source>Where it goes</source>
         <extracomment>tab: where the time of a trace goes</extracomment>
         <translation>去向</translation>
@@ -25051,6 +25057,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Beside the model</source>
         <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
         <translation>与模型对照</translation>
+    </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>你的预测：GPU 会在跨度的 %1 中忙碌。</translation>
     </message>
 </context>
 <context>

@@ -36,9 +36,9 @@ private:
     Part timeline() const;
     Part spread() const;
     Part kernels() const;
-    std::vector<Part> gain() const;
-    std::vector<Part> model() const;
-    std::vector<Part> recording() const;
+    Part gain() const;
+    Part model() const;
+    Part recording() const;
 
     TraceInstrument &m_instrument;
     InstrumentReader m_shown;
@@ -65,6 +65,19 @@ Part TraceParts::span() const
     BarsPlan plan{
         m_shown.table("parts"), {"busy_us", "before_us", "latency_us", "kernel_us", "other_us"}, "span_us"};
     plan.axis = [] { return tr("Span of the trace"); };
+    plan.marks = [shown = m_shown, predictions = m_predictions] {
+        const auto ofSpan = [shown](const Prediction &prediction) {
+            return prediction.value * shown.figure("span_us");
+        };
+        const auto spoken = [](const Prediction &prediction) {
+            //: %1 is a percentage
+            return tr("Your prediction: the GPU would be busy for %1 of the span.").arg(prediction.number);
+        };
+        // Whatever else is set, the mark belongs to the trace that the question was about.
+        return predictions->marks(
+            {{"busy_share", PredictionRow::Line::Across, ofSpan}}, spoken,
+            {QStringLiteral("after"), QStringLiteral("node"), QStringLiteral("per_day")});
+    };
     return barsPart(BarArrangement::Stacked, "span", plan);
 }
 
@@ -115,25 +128,22 @@ Part TraceParts::kernels() const
         [](KernelSearch &search) { search.showRows(); });
 }
 
-std::vector<Part> TraceParts::gain() const
+Part TraceParts::gain() const
 {
     BarsPlan bars{m_shown.table("what_if"), {"time_us"}};
     bars.axis = [] { return tr("Span of the trace"); };
-    return {barsPart(BarArrangement::Grouped, "what_if", bars),
-            tablePart("what_if_table", m_shown.table("what_if"), false),
-            figuresPart("gain_figures", m_shown,
-                        {{"faster_gain"}, {"model_error"}, {"payback_gain"}, {"saved_per_day_s"}})};
+    return barsPart(BarArrangement::Grouped, "what_if", bars);
 }
 
-std::vector<Part> TraceParts::model() const
+Part TraceParts::model() const
 {
-    return {tablePart("model", m_shown.table("model")),
-            madePart<LabBridge>(
-                Part::Kind::Choice, "bridge",
-                [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
-                    return new LabBridge(instrument, view, parent);
-                },
-                [](LabBridge &bridge) { bridge.showTexts(); })};
+    return column(space::m, {tablePart("model", m_shown.table("model")),
+                             madePart<LabBridge>(
+                                 Part::Kind::Choice, "bridge",
+                                 [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
+                                     return new LabBridge(instrument, view, parent);
+                                 },
+                                 [](LabBridge &bridge) { bridge.showTexts(); })});
 }
 
 /// What is typed on every machine alike, so it is not translated.
@@ -147,69 +157,77 @@ QString recordingCode()
         "prof.export_chrome_trace(\"trace.json.gz\")");
 }
 
-std::vector<Part> TraceParts::recording() const
+Part TraceParts::recording() const
 {
     TextLook code;
     code.chars = 100;
     code.paragraphGap = 0.05;
-    return {
-        textPart("record_how",
-                 [] {
-                     return tr(
-                         "Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) "
-                         "alike. Give it at least nine batches: one is left out, five warm up, three are "
-                         "recorded as steps.");
-                 }),
-        textPart(
-            "record_code", [] { return Format::isolate(recordingCode()); }, code),
-        textPart("record_shapes",
-                 [] {
-                     return tr("Leave %1 off: it makes the file much larger, and nothing here needs it.")
-                         .arg(Format::isolate(QStringLiteral("record_shapes")));
-                 }),
-        textPart("record_private",
-                 [] {
-                     return tr("A trace holds names of kernels, files and functions, and with shapes the "
-                               "sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, "
-                               "save it without names.");
-                 }),
-        madePart<NamelessSaver>(
-            Part::Kind::Choice, "nameless",
-            [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
-                return new NamelessSaver(instrument, view, parent);
-            },
-            [](NamelessSaver &saver) { saver.showTexts(); })};
+    return column(
+        space::m,
+        {textPart("record_how",
+                  [] {
+                      return tr(
+                          "Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) "
+                          "alike. Give it at least nine batches: one is left out, five warm up, three are "
+                          "recorded as steps.");
+                  }),
+         textPart(
+             "record_code", [] { return Format::isolate(recordingCode()); }, code),
+         textPart("record_shapes",
+                  [] {
+                      return tr("Leave %1 off: it makes the file much larger, and nothing here needs it.")
+                          .arg(Format::isolate(QStringLiteral("record_shapes")));
+                  }),
+         textPart("record_private",
+                  [] {
+                      return tr("A trace holds names of kernels, files and functions, and with shapes the "
+                                "sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, "
+                                "save it without names.");
+                  }),
+         madePart<NamelessSaver>(
+             Part::Kind::Choice, "nameless",
+             [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
+                 return new NamelessSaver(instrument, view, parent);
+             },
+             [](NamelessSaver &saver) { saver.showTexts(); })});
 }
 
 InstrumentPlan TraceParts::plan() const
 {
     SectionPlan section;
     section.controls = {controls()};
-    section.tabsLabel = [] { return tr("What to look at"); };
     section.pages = {
-        //: tab: where the time of a trace goes
-        {"span",
-         [] { return tr("Where it goes"); },
-         {span(),
-          figuresPart("span_figures", m_shown,
-                      {{"busy_share"}, {"host_wait_share"}, {"kernel_us"}, {"launch_period_us"}}),
-          textPart("launch_cost", [&instrument = m_instrument] { return instrument.launchCostSentence(); })}},
+        {.key = "span",
+         //: tab: where the time of a trace goes
+         .title = [] { return tr("Where it goes"); },
+         .picture = span(),
+         .figures = {figuresPart("span_figures", m_shown,
+                                 {{"busy_share"}, {"host_wait_share"}, {"kernel_us"}, {"launch_period_us"}})},
+         .notes = {textPart("launch_cost",
+                            [&instrument = m_instrument] { return instrument.launchCostSentence(); })}},
         //: tab
-        {"timeline", [] { return tr("Timeline"); }, {timeline()}},
-        //: tab: how long kernels take, and how often the host launches
-        {"spread", [] { return tr("Pace"); }, {spread()}},
+        {.key = "timeline", .title = [] { return tr("Timeline"); }, .picture = timeline()},
+        {.key = "spread",
+         //: tab: how long kernels take, and how often the host launches
+         .title = [] { return tr("Pace"); },
+         .picture = spread()},
         //: tab
-        {"kernels", [] { return tr("Kernels"); }, {kernels()}},
-        //: tab: steps of the profiler
-        {"steps",
-         [] { return tr("Steps"); },
-         {tablePart("steps", m_shown.table("steps")), tablePart("change", m_shown.table("change"))}},
-        //: tab
-        {"gain", [] { return tr("What would pay"); }, gain()},
+        {.key = "kernels", .title = [] { return tr("Kernels"); }, .picture = kernels()},
+        {.key = "steps",
+         //: tab: steps of the profiler
+         .title = [] { return tr("Steps"); },
+         .picture = column(space::m, {tablePart("steps", m_shown.table("steps")),
+                                      tablePart("change", m_shown.table("change"))})},
+        {.key = "gain",
+         //: tab
+         .title = [] { return tr("What would pay"); },
+         .picture = gain(),
+         .figures = {figuresPart("gain_figures", m_shown,
+                                 {{"faster_gain"}, {"model_error"}, {"payback_gain"}, {"saved_per_day_s"}})}},
         //: tab: what the model of Act 1 says, beside the trace
-        {"model", [] { return tr("Beside the model"); }, model()},
+        {.key = "model", .title = [] { return tr("Beside the model"); }, .picture = model()},
         //: tab: how to record a trace of one's own
-        {"record", [] { return tr("Record your own"); }, recording()}};
+        {.key = "record", .title = [] { return tr("Record your own"); }, .picture = recording()}};
     return {{section}, {}, nullptr, m_predictions};
 }
 

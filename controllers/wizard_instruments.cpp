@@ -315,9 +315,11 @@ void WizardController::recordDesign()
 {
     QVariantMap fields;
     QVariantMap challenges;
+    QStringList decided; // by instruments of acts before
     for (const ActBench &act : m_acts) {
         if (!m_session.instrumentOpen(act.act))
             continue;
+        const QStringList before = decided;
         for (const Bench::Panel &panel : act.bench.panels()) {
             const PanelContent *content = findPanel(*m_session.content().act(act.act), panel.id);
             if (content && !m_session.applies(content->tracks))
@@ -327,6 +329,10 @@ void WizardController::recordDesign()
             const QVariant context = panel.instrument->input(contextKey);
             if (context.isValid())
                 fields.insert(contextKey, context);
+            // One that an act shows again is there to try something out: the design stays with the first.
+            if (before.contains(panel.instrument->id()))
+                continue;
+            decided.append(panel.instrument->id());
             const QVariantMap own = panel.instrument->designFields();
             for (auto it = own.cbegin(); it != own.cend(); ++it)
                 fields.insert(it.key(), it.value());

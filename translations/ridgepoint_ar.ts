@@ -20,7 +20,9 @@
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
-        <extracomment>lab07.json /acts/0/brief/from</extracomment>
+        <extracomment>lab07.json /acts/0/brief/from
+----------
+lab07.json /acts/2/brief/from</extracomment>
         <translation>إيماني، مسؤولة البنية التحتية لتعلّم الآلة</translation>
     </message>
     <message>
@@ -122,7 +124,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>حوالي ٩٠٪</translation>
     </message>
     <message>
@@ -132,7 +136,11 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>حوالي ٥٠٪</translation>
     </message>
     <message>
@@ -142,7 +150,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+----------
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>حوالي ٣٣٪</translation>
     </message>
     <message>
@@ -365,15 +375,15 @@ lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/1/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/5/meaning
+lab07.json /acts/3/formulas/0/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/1/meaning
+lab07.json /acts/3/formulas/7/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/11/terms/3/meaning
+lab07.json /acts/3/formulas/11/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/3/meaning
+lab07.json /acts/3/formulas/12/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>كلفة إطلاق نواة واحدة</translation>
     </message>
     <message>
@@ -652,7 +662,7 @@ lab07.json /acts/1/sources/26/from
 ----------
 lab07.json /acts/1/sources/29/from
 ----------
-lab07.json /acts/2/sources/7/from
+lab07.json /acts/3/sources/7/from
 ----------
 lab11.json /acts/0/sources/7/from</extracomment>
         <translation>نص المقرر</translation>
@@ -974,7 +984,9 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>compilation.json /stages/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+compilation.json /stages/1/name</extracomment>
         <translation>التتبّع</translation>
     </message>
     <message>
@@ -1334,7 +1346,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>lab07.json /acts/2/panels/1/title
+        <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>عملاق السحابة</translation>
@@ -1356,7 +1368,7 @@ tracks.json /tracks/0/name</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>lab07.json /acts/2/panels/2/title
+        <extracomment>lab07.json /acts/3/panels/2/title
 ----------
 tracks.json /tracks/1/name</extracomment>
         <translation>حارس الطرف</translation>
@@ -1378,7 +1390,7 @@ tracks.json /tracks/1/name</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>lab07.json /acts/2/panels/3/title
+        <extracomment>lab07.json /acts/3/panels/3/title
 ----------
 tracks.json /tracks/2/name</extracomment>
         <translation>رحّالة الأجهزة المحمولة</translation>
@@ -1400,7 +1412,7 @@ tracks.json /tracks/2/name</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>lab07.json /acts/2/panels/4/title
+        <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>رائد الأجهزة الدقيقة</translation>
@@ -2123,11 +2135,11 @@ lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
 lab07.json /acts/1/formulas/2/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/7/meaning
+lab07.json /acts/3/formulas/0/terms/7/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/2/meaning
+lab07.json /acts/3/formulas/3/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/7/meaning
+lab07.json /acts/3/formulas/20/terms/7/meaning
 ----------
 lab11.json /acts/0/exercises/2/formula/terms/0/meaning
 ----------
@@ -3619,15 +3631,15 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <source>Common belief</source>
         <extracomment>lab07.json /acts/1/sources/17/from
 ----------
-lab07.json /acts/2/sources/5/from
+lab07.json /acts/3/sources/5/from
 ----------
-lab07.json /acts/2/sources/14/from
+lab07.json /acts/3/sources/14/from
 ----------
-lab07.json /acts/2/sources/15/from
+lab07.json /acts/3/sources/15/from
 ----------
-lab07.json /acts/2/sources/18/from
+lab07.json /acts/3/sources/18/from
 ----------
-lab07.json /acts/2/sources/22/from</extracomment>
+lab07.json /acts/3/sources/22/from</extracomment>
         <translation>اعتقاد شائع</translation>
     </message>
     <message>
@@ -3811,19 +3823,19 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>Course plan</source>
         <extracomment>lab07.json /acts/1/sources/30/from
 ----------
-lab07.json /acts/2/sources/1/from
+lab07.json /acts/3/sources/1/from
 ----------
-lab07.json /acts/2/sources/3/from
+lab07.json /acts/3/sources/3/from
 ----------
-lab07.json /acts/2/sources/4/from
+lab07.json /acts/3/sources/4/from
 ----------
-lab07.json /acts/2/sources/9/from
+lab07.json /acts/3/sources/9/from
 ----------
-lab07.json /acts/2/sources/12/from
+lab07.json /acts/3/sources/12/from
 ----------
-lab07.json /acts/2/sources/16/from
+lab07.json /acts/3/sources/16/from
 ----------
-lab07.json /acts/2/sources/20/from</extracomment>
+lab07.json /acts/3/sources/20/from</extracomment>
         <translation>خطة المقرر</translation>
     </message>
     <message>
@@ -3968,84 +3980,84 @@ lab07.json /acts/2/sources/20/from</extracomment>
     </message>
     <message>
         <source>Graph surgery</source>
-        <extracomment>lab07.json /acts/2/title
+        <extracomment>lab07.json /acts/3/title
 ----------
-lab07.json /acts/2/panels/0/title</extracomment>
+lab07.json /acts/3/panels/0/title</extracomment>
         <translation>جراحة المخطط</translation>
     </message>
     <message>
         <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>انظر أين ينقطع المخطط، وما تفعله كل جراحة بالإطلاقات والحركة والزمن وMFU.</translation>
     </message>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
         <translation>انظر كم تكون GPU مشغولة حين تخدم نموذج لغة كبيرًا، وما الذي يجعلها تنتظر.</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
         <translation>انظر كم مرة تفوّت حلقة التحكم موعدها، وأي التأخيرات هي السبب.</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
         <translation>انظر ما تكلفه صورة واحدة من زمن وطاقة، وكم تدوم البطارية.</translation>
     </message>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
         <translation>انظر ما يتسع له المتحكم الدقيق، وكم تستغرق قفزة واحدة.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
-        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>مي، مسؤولة البرمجيات</translation>
     </message>
     <message>
         <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
     </message>
     <message>
         <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
         <translation>يقترح المهندسون جراحة: إعادة كتابة التفرّع بحيث يبقى مخطط واحد. كل إعادة كتابة كهذه تجعل الشيفرة أصعب قراءة، وأنا من عليه صيانتها.</translation>
     </message>
     <message>
         <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
         <translation>فإليك شرطي. لا أقبل جراحة إلا إذا زادت MFU على الضعف. جِد أي جراحة تفعل ذلك في مسارك، أو أثبت لي أن لا جراحة تفعله. وقل لي إن كنت أطلب الشيء الخطأ.</translation>
     </message>
     <message>
         <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
         <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة ٨٠٪ من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
         <translation>لحلقة التحكم عندك ١٠ ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
     </message>
     <message>
         <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
         <translation>لنظارتك ٠٫٤٥ W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
     </message>
     <message>
         <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>لجهاز السمع عندك ١٠ ms لكل قفزة، و١ mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
     </message>
     <message>
         <source>Graph break</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
+        <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
 review.json /concepts/10/title
 ----------
@@ -4054,2466 +4066,2466 @@ review.json /questions/5/title</extracomment>
     </message>
     <message>
         <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/0/about</extracomment>
         <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
     </message>
     <message>
         <source>Guard</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/title</extracomment>
         <translation>شرط الحراسة (guard)</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/about</extracomment>
         <translation>فحص قبل أن تعمل الشيفرة المترجَمة: هل ما زال كل ما افترضه المترجم صحيحًا؟ لكل مخطط شروط حراسته.</translation>
     </message>
     <message>
         <source>Masking</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/title</extracomment>
         <translation>التقنيع (masking)</translation>
     </message>
     <message>
         <source>Structured control flow</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/title</extracomment>
         <translation>تدفق تحكم مهيكل</translation>
     </message>
     <message>
         <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/about</extracomment>
         <translation>يصبح التفرّع عملية من عمليات المخطط. يُسجَّل الفرعان كلاهما ولا يعمل إلا واحد.</translation>
     </message>
     <message>
         <source>Iron law</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/title
+        <extracomment>lab07.json /acts/3/brief/reading/4/title
 ----------
-lab07.json /acts/2/formulas/3/title</extracomment>
+lab07.json /acts/3/formulas/3/title</extracomment>
         <translation>القانون الحديدي (iron law)</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
         <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، وزمن الاستجابة الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
     </message>
     <message>
         <source>MFU</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/title
+        <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/2/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
         <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
         <translation>يحسب النموذج نفسه القيم في التمرير نفسه</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>الفرعان يشغّلان عمليات مختلفة</translation>
     </message>
     <message>
         <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
         <translation>لا أحد يعيد كتابة الشيفرة</translation>
     </message>
     <message>
         <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
         <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
     </message>
     <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
         <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
     </message>
     <message>
         <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
         <translation>الفكرة وراء هذا الجواب أن المترجم يشغّل النموذج مرة ويكتب ما يحدث. هذا ما يفعله التتبّع (tracing)، ثم يستعمل الفرع المسجَّل لكل دخل. النتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
     </message>
     <message>
         <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
         <translation>لا، لأن أي مخطط لا يستطيع أبدًا أن يحمل تفرّعًا</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>الفكرة وراء هذا الجواب أن المخطط خط مستقيم. تستطيع المخططات أن تختار بين نتيجتين، ويستطيع بعضها أن يحمل تفرّعًا بوصفه عملية. ما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>يستأنف المترجم اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
         <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
         <translation>عند كل تفرّع ٢٥ نواة قبله، و٦ أو ٢ داخله، و١٩ بعده؛ وتستغرق كل واحدة ٢٫٢ µs في النمط الفوري</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
         <translation>يُحتاج إلى الفرعين بالقدر نفسه</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
         <translation>لكل انقطاع: ٢٠ µs لشروط الحراسة، و٣٠ µs للعودة إلى المخطط، و١٥ µs لانتظار القيمة</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
         <translation>يُطلق المخطط الواحد دفعة واحدة بوصفه CUDA graph</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
         <translation>نحو ٠٫٨ مرة، أي يصبح أبطأ</translation>
     </message>
     <message>
         <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
         <translation>الفكرة وراء ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>نحو ١٫٣ مرة</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
         <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مترجَم أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>نحو مرتين</translation>
     </message>
     <message>
         <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>الفكرة وراء ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>نحو ٤ مرات</translation>
     </message>
     <message>
         <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
         <translation>الفكرة وراء ٤ مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
         <translation>انظر إلى الانقطاع لكل سبب من الأسباب الأربعة.</translation>
     </message>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على GPU السحابية يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
         <translation>انظر إلى الانقطاع للسببين الموجودين على متحكم دقيق.</translation>
     </message>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>ليس للمتحكم الدقيق جهاز ثانٍ ينتظره، وأشكاله ثابتة. فيبقى سببان، وكل منهما يسمح بجراحات أخرى. يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=tiny}، ومعظم ذلك للعودة إلى المخطط.</translation>
     </message>
     <message>
         <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
         <translation>قارن انقطاعًا قابلًا للاستئناف بإطار كامل في النمط الفوري.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>على GPU السحابية يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/text</extracomment>
         <translation>جِد حالة يكون فيها التقنيع أسرع من انقطاع قابل للاستئناف، وأخرى يكون فيها أبطأ. غيّر الزمن لكل نواة.</translation>
     </message>
     <message>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>التقنيع مجدٍ حيث يكلف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
         <translation>جرّب الأشكال الرمزية مع تفرّع بحسب قيمة ومع شكل يتغيّر.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/5/text
 ----------
-lab07.json /acts/2/discoveries/6/text
+lab07.json /acts/3/discoveries/6/text
 ----------
-lab07.json /acts/2/discoveries/7/text
+lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/2/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>جِد جراحة تحقق قاعدة مسارك لتفرّع بحسب قيمة.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>تطلب القاعدة أن تكون GPU مشغولة {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. القرار قبل تشغيل المخطط يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=hoist}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق القاعدة من دون أي جراحة.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>يجب أن تستغرق أسوأ حالة أقل من {surgery.rule_limit|scenario=tiny}. مع تدفق التحكم المهيكل تستغرق {surgery.worst_us|scenario=tiny,surgery=cond}. ومع التقنيع {surgery.worst_us|scenario=tiny,surgery=where} لأن الفرعين يعملان. والقرار قبل تشغيل المخطط سريع بما يكفي، لكن نسخته الثانية تحتاج إلى فلاش أكثر مما بقي.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
         <translation>انظر إلى النمط الفوري بدفعة لا تقل عن ٦٤.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>بلّغ الهدف عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>الترجمة (compile) وحدها ترفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>جِد نمطًا تكون فيه ٩٩ من كل ١٠٠ دورة في موعدها ومع ذلك لا يتحقق الهدف.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>بلّغ هدف مسار الطرف.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>ادمج الأنوية واحسب الفرعين.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>تجهز الصورة في {mobile.time_us|fused=true,masked=true}، قبل التالية بكثير. لكنها تحتاج إلى {mobile.power_w|fused=true,masked=true}، وتدوم البطارية {mobile.hours|fused=true,masked=true}. الوصول في الموعد غير البقاء ضمن ميزانية الطاقة.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>بلّغ هدف المسار المحمول.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>بعد الدمج تنقل الصورة {mobile.traffic_bytes|fused=true} عبر DRAM بدل {mobile.traffic_bytes|fused=false}. وتنخفض القدرة من {mobile.power_w|fused=false} إلى {mobile.power_w|fused=true}. وقبل الدمج تأخذ DRAM ‏{mobile.dram_share|fused=false} من الطاقة، فالمهم هو حركة أقل.</translation>
     </message>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>انظر إلى TensorFlow Lite Micro عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>عند ٤٨ MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>بلّغ الهدف عند ٤٨ MHz أو أقل.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/title
+        <extracomment>lab07.json /acts/3/challenges/0/title
 ----------
-lab07.json /acts/2/challenges/1/title
+lab07.json /acts/3/challenges/1/title
 ----------
-lab07.json /acts/2/challenges/2/title
+lab07.json /acts/3/challenges/2/title
 ----------
-lab07.json /acts/2/challenges/3/title</extracomment>
+lab07.json /acts/3/challenges/3/title</extracomment>
         <translation>ضعف MFU إطار كامل في النمط الفوري</translation>
     </message>
     <message>
         <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/prompt
+        <extracomment>lab07.json /acts/3/challenges/0/prompt
 ----------
-lab07.json /acts/2/challenges/1/prompt
+lab07.json /acts/3/challenges/1/prompt
 ----------
-lab07.json /acts/2/challenges/2/prompt
+lab07.json /acts/3/challenges/2/prompt
 ----------
-lab07.json /acts/2/challenges/3/prompt
+lab07.json /acts/3/challenges/3/prompt
 ----------
-lab07.json /acts/2/challenges/4/prompt
+lab07.json /acts/3/challenges/4/prompt
 ----------
-lab07.json /acts/2/challenges/5/prompt
+lab07.json /acts/3/challenges/5/prompt
 ----------
-lab07.json /acts/2/challenges/6/prompt
+lab07.json /acts/3/challenges/6/prompt
 ----------
-lab07.json /acts/2/challenges/7/prompt</extracomment>
+lab07.json /acts/3/challenges/7/prompt</extracomment>
         <translation>لا تقبل مسؤولة البرمجيات شيفرة أصعب قراءة إلا إذا زادت MFU على الضعف. اقترح جراحة تفعل ذلك في مسارك، أو أثبت أن لا جراحة تفعله.</translation>
     </message>
     <message>
         <source>Baseline: the whole frame runs in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/0
+        <extracomment>lab07.json /acts/3/challenges/0/given/0
 ----------
-lab07.json /acts/2/challenges/1/given/0
+lab07.json /acts/3/challenges/1/given/0
 ----------
-lab07.json /acts/2/challenges/2/given/0
+lab07.json /acts/3/challenges/2/given/0
 ----------
-lab07.json /acts/2/challenges/3/given/0</extracomment>
+lab07.json /acts/3/challenges/3/given/0</extracomment>
         <translation>الأساس: الإطار كله يعمل في النمط الفوري</translation>
     </message>
     <message>
         <source>The cause is a branch on a value</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/1
+        <extracomment>lab07.json /acts/3/challenges/0/given/1
 ----------
-lab07.json /acts/2/challenges/1/given/1
+lab07.json /acts/3/challenges/1/given/1
 ----------
-lab07.json /acts/2/challenges/2/given/1
+lab07.json /acts/3/challenges/2/given/1
 ----------
-lab07.json /acts/2/challenges/3/given/1
+lab07.json /acts/3/challenges/3/given/1
 ----------
-lab07.json /acts/2/challenges/4/given/1
+lab07.json /acts/3/challenges/4/given/1
 ----------
-lab07.json /acts/2/challenges/5/given/1
+lab07.json /acts/3/challenges/5/given/1
 ----------
-lab07.json /acts/2/challenges/6/given/1
+lab07.json /acts/3/challenges/6/given/1
 ----------
-lab07.json /acts/2/challenges/7/given/1</extracomment>
+lab07.json /acts/3/challenges/7/given/1</extracomment>
         <translation>السبب تفرّع بحسب قيمة</translation>
     </message>
     <message>
         <source>All other values are those at the start</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/2
+        <extracomment>lab07.json /acts/3/challenges/0/given/2
 ----------
-lab07.json /acts/2/challenges/1/given/2
+lab07.json /acts/3/challenges/1/given/2
 ----------
-lab07.json /acts/2/challenges/2/given/2
+lab07.json /acts/3/challenges/2/given/2
 ----------
-lab07.json /acts/2/challenges/3/given/2
+lab07.json /acts/3/challenges/3/given/2
 ----------
-lab07.json /acts/2/challenges/4/given/2
+lab07.json /acts/3/challenges/4/given/2
 ----------
-lab07.json /acts/2/challenges/5/given/2
+lab07.json /acts/3/challenges/5/given/2
 ----------
-lab07.json /acts/2/challenges/6/given/2
+lab07.json /acts/3/challenges/6/given/2
 ----------
-lab07.json /acts/2/challenges/7/given/2</extracomment>
+lab07.json /acts/3/challenges/7/given/2</extracomment>
         <translation>كل القيم الأخرى كما كانت في البداية</translation>
     </message>
     <message>
         <source>None of these surgeries does</source>
-        <extracomment>lab07.json /acts/2/challenges/0/none_text
+        <extracomment>lab07.json /acts/3/challenges/0/none_text
 ----------
-lab07.json /acts/2/challenges/1/none_text
+lab07.json /acts/3/challenges/1/none_text
 ----------
-lab07.json /acts/2/challenges/2/none_text
+lab07.json /acts/3/challenges/2/none_text
 ----------
-lab07.json /acts/2/challenges/3/none_text
+lab07.json /acts/3/challenges/3/none_text
 ----------
-lab07.json /acts/2/challenges/4/none_text
+lab07.json /acts/3/challenges/4/none_text
 ----------
-lab07.json /acts/2/challenges/5/none_text
+lab07.json /acts/3/challenges/5/none_text
 ----------
-lab07.json /acts/2/challenges/6/none_text
+lab07.json /acts/3/challenges/6/none_text
 ----------
-lab07.json /acts/2/challenges/7/none_text</extracomment>
+lab07.json /acts/3/challenges/7/none_text</extracomment>
         <translation>لا واحدة من هذه الجراحات تفعل ذلك</translation>
     </message>
     <message>
         <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+        <extracomment>lab07.json /acts/3/challenges/0/hints/0
 ----------
-lab07.json /acts/2/challenges/1/hints/0
+lab07.json /acts/3/challenges/1/hints/0
 ----------
-lab07.json /acts/2/challenges/2/hints/0
+lab07.json /acts/3/challenges/2/hints/0
 ----------
-lab07.json /acts/2/challenges/3/hints/0
+lab07.json /acts/3/challenges/3/hints/0
 ----------
-lab07.json /acts/2/challenges/4/hints/0
+lab07.json /acts/3/challenges/4/hints/0
 ----------
-lab07.json /acts/2/challenges/5/hints/0
+lab07.json /acts/3/challenges/5/hints/0
 ----------
-lab07.json /acts/2/challenges/6/hints/0
+lab07.json /acts/3/challenges/6/hints/0
 ----------
-lab07.json /acts/2/challenges/7/hints/0</extracomment>
+lab07.json /acts/3/challenges/7/hints/0</extracomment>
         <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة على الأساسين.</translation>
     </message>
     <message>
         <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+        <extracomment>lab07.json /acts/3/challenges/0/hints/1
 ----------
-lab07.json /acts/2/challenges/1/hints/1
+lab07.json /acts/3/challenges/1/hints/1
 ----------
-lab07.json /acts/2/challenges/2/hints/1
+lab07.json /acts/3/challenges/2/hints/1
 ----------
-lab07.json /acts/2/challenges/3/hints/1
+lab07.json /acts/3/challenges/3/hints/1
 ----------
-lab07.json /acts/2/challenges/4/hints/1
+lab07.json /acts/3/challenges/4/hints/1
 ----------
-lab07.json /acts/2/challenges/5/hints/1
+lab07.json /acts/3/challenges/5/hints/1
 ----------
-lab07.json /acts/2/challenges/6/hints/1
+lab07.json /acts/3/challenges/6/hints/1
 ----------
-lab07.json /acts/2/challenges/7/hints/1</extracomment>
+lab07.json /acts/3/challenges/7/hints/1</extracomment>
         <translation>الجراحة غير الممكنة هنا تترك الانقطاع كما هو. لا يمكن أن تكون الجواب.</translation>
     </message>
     <message>
         <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+        <extracomment>lab07.json /acts/3/challenges/0/hints/2
 ----------
-lab07.json /acts/2/challenges/1/hints/2
+lab07.json /acts/3/challenges/1/hints/2
 ----------
-lab07.json /acts/2/challenges/2/hints/2
+lab07.json /acts/3/challenges/2/hints/2
 ----------
-lab07.json /acts/2/challenges/3/hints/2
+lab07.json /acts/3/challenges/3/hints/2
 ----------
-lab07.json /acts/2/challenges/4/hints/2
+lab07.json /acts/3/challenges/4/hints/2
 ----------
-lab07.json /acts/2/challenges/5/hints/2
+lab07.json /acts/3/challenges/5/hints/2
 ----------
-lab07.json /acts/2/challenges/6/hints/2
+lab07.json /acts/3/challenges/6/hints/2
 ----------
-lab07.json /acts/2/challenges/7/hints/2</extracomment>
+lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>يبقى الحساب المفيد كما هو، فلا تزيد MFU على الضعف إلا حيث ينزل الزمن إلى أقل من النصف. إذا لم تفعل ذلك أي جراحة، فالجواب: لا واحدة.</translation>
     </message>
     <message>
         <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=hoist}. وقاعدة المسار تخص القدرة، وتحققها ثلاث جراحات. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=tiny,surgery=hoist}. الزمن كله تقريبًا حساب، فلا يبقى إلا القليل لتزيله الجراحة. وللتقنيع {surgery.gain_skip|scenario=tiny,surgery=where}، فهو أبطأ من عدم فعل شيء.</translation>
     </message>
     <message>
         <source>Twice the MFU of a resumable break</source>
-        <extracomment>lab07.json /acts/2/challenges/4/title
+        <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
-lab07.json /acts/2/challenges/5/title
+lab07.json /acts/3/challenges/5/title
 ----------
-lab07.json /acts/2/challenges/6/title
+lab07.json /acts/3/challenges/6/title
 ----------
-lab07.json /acts/2/challenges/7/title</extracomment>
+lab07.json /acts/3/challenges/7/title</extracomment>
         <translation>ضعف MFU انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
-        <extracomment>lab07.json /acts/2/challenges/4/given/0
+        <extracomment>lab07.json /acts/3/challenges/4/given/0
 ----------
-lab07.json /acts/2/challenges/5/given/0
+lab07.json /acts/3/challenges/5/given/0
 ----------
-lab07.json /acts/2/challenges/6/given/0
+lab07.json /acts/3/challenges/6/given/0
 ----------
-lab07.json /acts/2/challenges/7/given/0</extracomment>
+lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>الأساس: ينقطع المخطط عند كل تفرّع ويُستأنف بعده</translation>
     </message>
     <message>
         <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
-        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
     </message>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
-        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=hoist}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=tiny,surgery=hoist}، ولا تتسع لها الفلاش الباقية. وتدفق التحكم المهيكل يحقق قاعدة المسار بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/title</extracomment>
         <translation>مكسب MFU منشور</translation>
     </message>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/spoken</extracomment>
         <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من ٢.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>الحساب المفيد نسبةً إلى الأداء الأقصى، قبل وبعد</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/1/meaning</extracomment>
         <translation>الزمن الفعلي للتمرير قبل الجراحة</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/2/meaning</extracomment>
         <translation>الزمن الفعلي للتمرير بعد الجراحة</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
         <translation>التقنيع على GPU السحابية يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>تعطي الصيغة {surgery.gain_skip|scenario=cloud,surgery=where} في تقرير و{surgery.gain_break|scenario=cloud,surgery=where} في آخر.</translation>
     </message>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/prompt</extracomment>
         <translation>التقريران يحسبان حسابًا صحيحًا ويستعملان الجراحة نفسها. ما الخطأ في الادعاء المنشور؟</translation>
     </message>
     <message>
         <source>It does not say what T is: the time of which program?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/text</extracomment>
         <translation>لا يقول ما هو T: زمن أي برنامج؟</translation>
     </message>
     <message>
         <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/feedback</extracomment>
         <translation>نعم. يبدأ أحد التقريرين من إطار كامل في النمط الفوري، والآخر من انقطاعات تُستأنف. من دون الأساس لا يمكن فحص المكسب ولا مقارنته.</translation>
     </message>
     <message>
         <source>MFU must be computed from the arithmetic, not from times.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/text</extracomment>
         <translation>يجب حساب MFU من الحساب لا من الأزمنة.</translation>
     </message>
     <message>
         <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن نسبة الأزمنة تُهمل الحساب. الحساب المفيد هو نفسه قبل وبعد، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
     </message>
     <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>التقنيع يحسب الفرعين، فتزيد MFU أكثر.</translation>
     </message>
     <message>
         <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن حسابًا أكثر يعني MFU أعلى. لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
     </message>
     <message>
         <source>The peak of the GPU is missing.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>الأداء الأقصى لـ GPU ناقص.</translation>
     </message>
     <message>
         <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على GPU واحدة فيُختصر.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/0</extracomment>
         <translation>يقول نص منشور: مع التقنيع يصبح التفرّع بحسب قيمة نواة واحدة.</translation>
     </message>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
         <translation>التمرير المقنَّع على GPU السحابية. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/prompt</extracomment>
         <translation>ما الذي يخلط بينه النص؟</translation>
     </message>
     <message>
         <source>A graph and a kernel: one graph can hold very many kernels.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/text</extracomment>
         <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًا.</translation>
     </message>
     <message>
         <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/feedback</extracomment>
         <translation>نعم. التقنيع يعطي مخططًا واحدًا بلا انقطاع. ولا يصبح نواة واحدة إلا إذا أمكن دمج كل ما فيه، ولا يمكن ذلك في ضرب المصفوفات الكبيرة.</translation>
     </message>
     <message>
         <source>The number of branches: one kernel remains for each branch.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/text</extracomment>
         <translation>عدد الفروع: تبقى نواة واحدة لكل فرع.</translation>
     </message>
     <message>
         <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن كل فرع يصبح نواة. في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
     </message>
     <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>بين الإطلاقات والانقطاعات: التمرير المقنَّع ما زال ينقطع عند كل نواة.</translation>
     </message>
     <message>
         <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن كل نواة تنهي مخططًا. يمتد المخطط عبر أنوية كثيرة. ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/text</extracomment>
         <translation>لا شيء: CUDA graph نواة واحدة.</translation>
     </message>
     <message>
         <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن الإطلاق الواحد نواة واحدة. يُطلق CUDA graph مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>قاعدة منشورة للتقنيع</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
         <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/0/meaning</extracomment>
         <translation>احتمال الفرع A</translation>
     </message>
     <message>
         <source>kernel time of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/1/meaning</extracomment>
         <translation>زمن أنوية الفرع A</translation>
     </message>
     <message>
         <source>kernel time of branch B</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>زمن أنوية الفرع B</translation>
     </message>
     <message>
         <source>cost of one break: guards, going back, waiting, and lost fusion</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/3/meaning</extracomment>
         <translation>كلفة انقطاع واحد: شروط الحراسة والعودة والانتظار والدمج المفقود</translation>
     </message>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
         <translation>حلقة تحكم على جهاز الطرف: تقول القاعدة إن التقنيع مجدٍ ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
         <translation>ويقول التمرير الدقيق في الأداة: {surgery.mask_breakeven_pass_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>Why does the rule promise too much here?</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/prompt</extracomment>
         <translation>لماذا تعِد القاعدة هنا بأكثر مما يجب؟</translation>
     </message>
     <message>
         <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/text</extracomment>
         <translation>تحسب كلفة الانقطاع كلها، لكن جزءًا منها يمضي بينما تعمل الأنوية.</translation>
     </message>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
         <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى GPU أنوية تشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/text</extracomment>
         <translation>تنسى أن التقنيع يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الفرع الثاني ناقص. وطرفها الأيسر هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
     </message>
     <message>
         <source>It swaps the two probabilities.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>تبدّل بين الاحتمالين.</translation>
     </message>
     <message>
         <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن p تخص W_A. حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
     </message>
     <message>
         <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
         <translation>تنسى أن الانقطاع يكلف الدمج.</translation>
     </message>
     <message>
         <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن ثمن الانقطاع أقل مما يجب. الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
     </message>
     <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>يسأل سؤال منشور: أيّ حدّ من القانون الحديدي تحسّنه جراحة المخطط، البيانات أم الحساب؟</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
         <translation>التقنيع على GPU السحابية مقابل إطار كامل في النمط الفوري: البيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}، والحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}، وزمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/prompt</extracomment>
         <translation>ما الخطأ في السؤال؟</translation>
     </message>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
         <translation>يُغفل الجواب الصحيح، وهو زمن الاستجابة.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/feedback</extracomment>
         <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي زمن الاستجابة، وكل ما تزيله الجراحة هنا تقريبًا هو زمن الاستجابة. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/text</extracomment>
         <translation>كلاهما صحيح، فالسؤال يحتاج إلى جوابين.</translation>
     </message>
     <message>
         <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>القانون الحديدي لا يصح لبرامج فيها تفرّعات.</translation>
     </message>
     <message>
         <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن ليس للتفرّع زمن ثابت. يصح القانون لكل تمرير، وللمتوسط على الفرعين.</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>يجب أن يأتي الحساب أولًا، لأن الجراحة تزيل حسابًا.</translation>
     </message>
     <message>
         <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن أنوية أقل تعني حسابًا أقل. الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
         <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>موزَّعًا على ثماني وحدات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي GPU واحدة {cloud.device_bytes|batch=1}.</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/prompt</extracomment>
         <translation>ما الخطأ في التصميم؟</translation>
     </message>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
         <translation>لا تتسع GPU واحدة للأوزان، فلا يُطلق شيء أصلًا.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
         <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في GPU واحدة.</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/text</extracomment>
         <translation>الدفعة أكبر مما تتحمله GPU واحدة.</translation>
     </message>
     <message>
         <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن دفعة أصغر تحتاج إلى ذاكرة أقل. تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
         <translation>CUDA graphs تحتاج إلى الذاكرة.</translation>
     </message>
     <message>
         <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>GPU واحدة بطيئة جدًا، فلا أهمية للإطلاقات.</translation>
     </message>
     <message>
         <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن GPU بطيئة تخفي الإطلاقات. ربما تفعل مع نموذج تتسع له. وهذا لا تتسع له.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/0</extracomment>
         <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالموعد، فالدورة حتمية.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+        <extracomment>lab07.json /acts/3/exercises/5/question/prompt
 ----------
-lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>ما الخطأ في التقرير؟</translation>
     </message>
     <message>
         <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/text</extracomment>
         <translation>لا يقول شيئًا عن الدورة المئة، وهناك ١٠٠ دورة في كل ثانية.</translation>
     </message>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
         <translation>نعم. حدّ لـ ٩٩ من كل ١٠٠ دورة يسمح بفوات واحد في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/text</extracomment>
         <translation>عليه أن يعطي المتوسط، وهو أقل من الموعد.</translation>
     </message>
     <message>
         <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت الموعد.</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>الموعد صارم جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
     </message>
     <message>
         <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الدورة المتأخرة دورة بطيئة. في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
     </message>
     <message>
         <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
         <translation>يحتاج إلى قياسات أكثر، فتزول المواعيد الفائتة.</translation>
     </message>
     <message>
         <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن الأحداث النادرة أخطاء في القياس. القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/0</extracomment>
         <translation>يقول تقرير: كل صورة جاهزة قبل التالية، فالتصميم جيد.</translation>
     </message>
     <message>
         <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>تستغرق الصورة غير المدموجة {mobile.time_us|fused=false} من {mobile.limit_us|fused=false}، وتأخذ {mobile.power_w|fused=false} من {mobile.budget_w|fused=false}.</translation>
     </message>
     <message>
         <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/text</extracomment>
         <translation>ينظر إلى الزمن وحده. البطارية تدفع ثمن البايتات والعمليات لا الزمن.</translation>
     </message>
     <message>
         <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/feedback</extracomment>
         <translation>نعم. الصورة في موعدها وتستهلك نحو ضعف ميزانية القدرة. ومعظم ذلك لنقل النتائج الوسيطة عبر DRAM.</translation>
     </message>
     <message>
         <source>A frame that takes longer would use less energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/text</extracomment>
         <translation>صورة تستغرق أطول تستهلك طاقة أقل.</translation>
     </message>
     <message>
         <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن العمل البطيء عمل رخيص. البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
     </message>
     <message>
         <source>It forgets the launches, which use most of the energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>ينسى الإطلاقات التي تستهلك معظم الطاقة.</translation>
     </message>
     <message>
         <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
     </message>
     <message>
         <source>60 frames per second are not enough.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>٦٠ صورة في الثانية لا تكفي.</translation>
     </message>
     <message>
         <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن التردد منخفض. والتردد الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/0</extracomment>
         <translation>تقول مقارنة: TensorFlow Lite Micro يحتاج إلى ١٦ KB.</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المترجَمة {tiny.flash_bytes|runtime=aot_c}.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/prompt</extracomment>
         <translation>لماذا ١٦ KB رقم خاطئ للتخطيط؟</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/text</extracomment>
         <translation>هو اللبّ وحده. وتضاف إليه الأنوية والأوزان والتطبيق.</translation>
     </message>
     <message>
         <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/feedback</extracomment>
         <translation>نعم. اللبّ يقرأ النموذج ويستدعي الأنوية فقط. وكل نوع من الأنوية يضيف شيفرة، والأوزان هي الجزء الأكبر بكثير.</translation>
     </message>
     <message>
         <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
         <translation>هو ذاكرة النتائج الوسيطة لا الفلاش.</translation>
     </message>
     <message>
         <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
     </message>
     <message>
         <source>It should be 16 MB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>يجب أن يكون ١٦ MB.</translation>
     </message>
     <message>
         <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
     </message>
     <message>
         <source>It depends on the clock.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>يتوقف الأمر على تردد الساعة.</translation>
     </message>
     <message>
         <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن ساعة أسرع تحتاج إلى شيفرة أكثر. تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
         <translation>مع الانقطاعات: {surgery.total_us|scenario=cloud,surgery=none_break} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=cloud,surgery=none_break} منه</translation>
     </message>
     <message>
         <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
         <translation>مقنَّعًا: {surgery.total_us|scenario=cloud,surgery=where} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=cloud,surgery=where} منه</translation>
     </message>
     <message>
         <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>العمل المهدور في التمرير المقنَّع: {surgery.mask_wasted_us|scenario=cloud}</translation>
     </message>
     <message>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
         <translation>بعد إعادة الكتابة يمكن أن يصبح مخططًا واحدًا: بالتقنيع أو بتدفق التحكم المهيكل أو بعملية تكتبها أنت. والمخطط الواحد ليس نواة واحدة. ما زال في التمرير المقنَّع على GPU السحابية {surgery.launches|scenario=cloud,surgery=where} نواة.</translation>
     </message>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>المكسب يخص أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} مقارنةً بتمرير فيه انقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} مقارنةً بإطار كامل في النمط الفوري.</translation>
     </message>
     <message>
         <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
         <translation>التقنيع يضيف عملًا. على GPU السحابية يُهدر {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية، والانقطاعات تكلف أكثر من ذلك. وعلى المتحكم الدقيق يُهدر {surgery.mask_wasted_share|scenario=tiny}، والتقنيع أبطأ من عدم فعل شيء.</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
         <translation>الجراحة تزيل زمن الاستجابة غالبًا. على GPU السحابية ينزل زمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}، والبيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. ويزداد الحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where} لأن الفرعين يعملان.</translation>
     </message>
     <message>
         <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
         <translation>ليس زمن الاستجابة في كل مكان. على معالج الهاتف تنزل البيانات أكثر من غيرها، من {surgery.data_us|scenario=mobile,surgery=none_skip} إلى {surgery.data_us|scenario=mobile,surgery=where}، لأن الأنوية نفسها تحدد الإيقاع هناك والترجمة (compile) تدمجها.</translation>
     </message>
     <message>
         <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
         <translation>مسار السحابة: التمرير المقنَّع يُبقي GPU مشغولة {surgery.busy|scenario=cloud,surgery=where} من الوقت، والانقطاعات {surgery.busy|scenario=cloud,surgery=none_break}. لا جراحة تضاعف MFU مقابل انقطاع قابل للاستئناف، لكن ثلاث جراحات تبلغ الهدف.</translation>
     </message>
     <message>
         <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
         <translation>مسار الطرف: التقنيع وحده يعطي زمنين متساويين للفرعين، وله أدنى MFU بين الجراحات كلها، {surgery.mfu|scenario=edge,surgery=where}. تُقاس الدورة بأبطأ تمريراتها.</translation>
     </message>
     <message>
         <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
         <translation>المسار المحمول: يحتاج التقنيع إلى {surgery.rule_metric|scenario=mobile,surgery=where} والحد {surgery.rule_limit|scenario=mobile}. والعمل المتروك يكلف طاقة أيضًا.</translation>
     </message>
     <message>
         <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
         <translation>المسار الصغير: يحتاج التقنيع إلى {surgery.worst_us|scenario=tiny,surgery=where} والحد {surgery.rule_limit|scenario=tiny}. على نواة معالج واحدة لا يختفي شيء، فيُدفع ثمن العمل المهدور كاملًا دائمًا.</translation>
     </message>
     <message>
         <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
         <translation>فشرط مسؤولة البرمجيات لا يناسب ثلاثة من المسارات الأربعة. الشرط الجيد يسمّي أساسه، ويقيس ما يحتاجه المسار.</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>على GPU السحابية يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/text</extracomment>
         <translation>زمن الاستجابة</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/feedback</extracomment>
         <translation>نعم. تزول الإطلاقات وشروط الحراسة والانتظار. وتنقص البيانات ثانيًا لأن الأنوية تُدمج من جديد. ويزداد الحساب قليلًا لأن الفرعين يعملان. على معالج الهاتف يختلف الترتيب: هناك تنقص البيانات أكثر من غيرها.</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/text</extracomment>
         <translation>البيانات</translation>
     </message>
     <message>
         <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الدمج هو المهم. يعود الدمج وتنخفض حركة الذاكرة. لكن الحركة على GPU السحابية تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>الحساب</translation>
     </message>
     <message>
         <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. يبقى الحساب المفيد كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>الثلاثة كلها بالعامل نفسه</translation>
     </message>
     <message>
         <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن المترجم يسرّع كل شيء بعامل واحد. لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/prompt</extracomment>
         <translation>متى تكون Python عالية المستوى عبئًا فيزيائيًا؟</translation>
     </message>
     <message>
         <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/text</extracomment>
         <translation>حين يتجاوز ما تضيفه من زمن أو تذبذب أو طاقة أو حجم حدًّا لا يتزحزح</translation>
     </message>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
         <translation>نعم. الموعد والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/text</extracomment>
         <translation>دائمًا، لأن المفسّر بطيء</translation>
     </message>
     <message>
         <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل ١ تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
     </message>
     <message>
         <source>Never, because a compiler removes it</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>أبدًا، لأن المترجم يزيلها</translation>
     </message>
     <message>
         <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الشيفرة المترجَمة لا Python فيها. عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
     </message>
     <message>
         <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
         <translation>في التدريب فقط، لأن النماذج تُترجَم للاستعمال</translation>
     </message>
     <message>
         <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن الاستعمال يعني الترجمة. حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/prompt</extracomment>
         <translation>لا تقبل مسؤولة برمجيات جراحة إلا إذا زادت MFU على الضعف. ما أول ما تسأل عنه؟</translation>
     </message>
     <message>
         <source>Compared with which program, and is MFU what this track needs?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/text</extracomment>
         <translation>مقارنةً بأي برنامج، وهل MFU هي ما يحتاجه هذا المسار؟</translation>
     </message>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
         <translation>نعم. على GPU السحابية تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
     </message>
     <message>
         <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
         <translation>إلى أي حدّ يجوز أن تصعب قراءة الشيفرة؟</translation>
     </message>
     <message>
         <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
         <translation>الفكرة هنا موازنة المكسب بسهولة القراءة. سؤال منصف، لكنه يأتي ثانيًا. من دون أساس لا مكسب يوازَن.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>أيّ GPU سنشتري بعد ذلك؟</translation>
     </message>
     <message>
         <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل ١ كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/text</extracomment>
         <translation>بأي دقة نستطيع قياس MFU؟</translation>
     </message>
     <message>
         <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن قياسًا مشكوكًا فيه يفسد الشرط. يتغيّر المكسب نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
     </message>
     <message>
         <source>In your own words: Python and physics</source>
-        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>بكلماتك: Python والفيزياء</translation>
     </message>
     <message>
         <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
         <translation>فكّر في برنامج تعرفه. أين تكلف Python عالية المستوى زمنًا أو طاقة أو ذاكرة لا يتركها حدّ ما؟ وأين لا تكلف شيئًا يُذكر؟</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
-        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/title</extracomment>
         <translation>بكلماتك: جوابك لمسؤولة البرمجيات</translation>
     </message>
     <message>
         <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
-        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/prompt</extracomment>
         <translation>أيّ جراحة تقترح في مسارك، أو لا شيء؟ سمِّ الأساس، والمقياس المهم، والثمن الذي تقبل دفعه.</translation>
     </message>
     <message>
         <source>What a break costs</source>
-        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>ما يكلفه الانقطاع</translation>
     </message>
     <message>
         <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
         <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد ٢ B على BW.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/0/meaning</extracomment>
         <translation>كلفة انقطاع واحد؛ وفي التمرير L منها</translation>
     </message>
     <message>
         <source>time of the guards</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/1/meaning</extracomment>
         <translation>زمن شروط الحراسة</translation>
     </message>
     <message>
         <source>time to leave the graph and to go back into it</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/2/meaning</extracomment>
         <translation>زمن الخروج من المخطط والعودة إليه</translation>
     </message>
     <message>
         <source>time of waiting for a value, where one is read</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/3/meaning</extracomment>
         <translation>زمن انتظار قيمة، حيث تُقرأ واحدة</translation>
     </message>
     <message>
         <source>kernels that are not fused because of the break, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/4/meaning</extracomment>
         <translation>الأنوية التي لا تُدمج بسبب الانقطاع، وهو افتراض</translation>
     </message>
     <message>
         <source>bytes that are alive across the break; they are written and read again</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/6/meaning</extracomment>
         <translation>البايتات الحيّة عبر الانقطاع؛ تُكتب ثم تُقرأ من جديد</translation>
     </message>
     <message>
         <source>When masking beats a break, by the rule of the course</source>
-        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>متى يتفوق التقنيع على الانقطاع بحسب قاعدة المقرر</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
         <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/1/meaning</extracomment>
         <translation>زمن أنوية الفرع A، وهو الأطول</translation>
     </message>
     <message>
         <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/3/meaning</extracomment>
         <translation>كلفة انقطاع واحد؛ تحسبها القاعدة كلها، حتى ما يمضي بينما تعمل الأنوية</translation>
     </message>
     <message>
         <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/4/meaning</extracomment>
         <translation>ابتداءً من هذا الاحتمال يكون التقنيع مجديًا؛ وقد يقول التمرير الدقيق في الأداة شيئًا آخر</translation>
     </message>
     <message>
         <source>Time of a pass and gain</source>
-        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/title</extracomment>
         <translation>زمن التمرير والمكسب</translation>
     </message>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
-        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/spoken</extracomment>
         <translation>T شرطة تساوي K شرطة زائد لامدا شرطة. MFU شرطة على MFU يساوي T على T شرطة.</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/0/meaning</extracomment>
         <translation>زمن التمرير قبل الجراحة وبعدها</translation>
     </message>
     <message>
         <source>time in which kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/1/meaning</extracomment>
         <translation>الزمن الذي تعمل فيه الأنوية</translation>
     </message>
     <message>
         <source>latency: time in which no kernel runs</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/2/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <translation>زمن الاستجابة: الزمن الذي لا تعمل فيه أي نواة</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
         <translation>قبل وبعد؛ والحساب المفيد هو نفسه</translation>
     </message>
     <message>
         <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
         <translation>T تساوي D على BW، زائد O على R في إيتا، زائد لامدا.</translation>
     </message>
     <message>
         <source>time of a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/0/meaning</extracomment>
         <translation>زمن التمرير</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
         <translation>البايتات المنقولة</translation>
     </message>
     <message>
         <source>arithmetic done, wasted work as well</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/3/meaning</extracomment>
         <translation>الحساب المنجز، ومنه العمل المهدور</translation>
     </message>
     <message>
         <source>peak of the device</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>الأداء الأقصى للجهاز</translation>
     </message>
     <message>
         <source>share of the peak that the kernels reach</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
         <translation>النسبة التي تبلغها الأنوية من الأداء الأقصى</translation>
     </message>
     <message>
         <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
         <translation>MFU تساوي O مقسومًا على T شرطة في R.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
         <translation>الحساب المفيد نسبةً إلى الأداء الأقصى</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
         <translation>الحساب المفيد في التمرير؛ وما يُترك لا يُعدّ</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/2/meaning</extracomment>
         <translation>زمن التمرير بعد الجراحة</translation>
     </message>
     <message>
         <source>dense peak of the device in the precision used</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/3/meaning</extracomment>
         <translation>الأداء الأقصى الكثيف للجهاز بالدقة المستعملة</translation>
     </message>
     <message>
         <source>Kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>أنوية خطوة واحدة</translation>
     </message>
     <message>
         <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
         <translation>n تساوي مجموع n L في L وn x، في ١ ناقص رو، زائد n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/5/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <translation>أنوية خطوة واحدة</translation>
     </message>
     <message>
         <source>kernels of one layer in eager mode, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/1/meaning</extracomment>
         <translation>أنوية طبقة واحدة في النمط الفوري، وهو افتراض</translation>
     </message>
     <message>
         <source>layers of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/2/meaning</extracomment>
         <translation>طبقات النموذج</translation>
     </message>
     <message>
         <source>kernels outside the layers, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/3/meaning</extracomment>
         <translation>الأنوية خارج الطبقات، وهو افتراض</translation>
     </message>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
         <translation>نسبة الإطلاقات التي تزيلها الترجمة، وهي صفر في النمط الفوري</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/5/meaning</extracomment>
         <translation>عمليات التبادل بين وحدات GPU</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>زمن GPU لخطوة واحدة</translation>
     </message>
     <message>
         <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
         <translation>T gpu هي الأكبر بين D على p إيتا m BW وO على p إيتا c R، زائد n c في t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
         <translation>الزمن الذي تعمل فيه كل GPU</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/1/meaning</extracomment>
         <translation>بايتات الأوزان والسياق المقروءة في خطوة واحدة</translation>
     </message>
     <message>
         <source>arithmetic of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/2/meaning</extracomment>
         <translation>حساب خطوة واحدة</translation>
     </message>
     <message>
         <source>number of GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <translation>عدد وحدات GPU</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
         <translation>النسبتان المبلوغتان من عرض النطاق ومن الأداء الأقصى</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
         <translation>عرض النطاق والأداء الأقصى لـ GPU واحدة</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/6/meaning</extracomment>
         <translation>عدد عمليات التبادل بين وحدات GPU وزمنها</translation>
     </message>
     <message>
         <source>Time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>زمن خطوة واحدة</translation>
     </message>
     <message>
         <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
         <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص ١ في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص ١ في g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/0/meaning</extracomment>
         <translation>زمن خطوة واحدة نواةً نواة</translation>
     </message>
     <message>
         <source>gap between two kernels</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/4/meaning</extracomment>
         <translation>الفجوة بين نواتين</translation>
     </message>
     <message>
         <source>time of one step as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/5/meaning</extracomment>
         <translation>زمن خطوة واحدة بوصفها CUDA graph</translation>
     </message>
     <message>
         <source>cost of starting the CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/6/meaning</extracomment>
         <translation>كلفة بدء CUDA graph</translation>
     </message>
     <message>
         <source>gap between two kernels of a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/7/meaning</extracomment>
         <translation>الفجوة بين نواتين في CUDA graph</translation>
     </message>
     <message>
         <source>GPU busy</source>
-        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/title</extracomment>
         <translation>انشغال GPU</translation>
     </message>
     <message>
         <source>b equals T gpu over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/spoken</extracomment>
         <translation>b تساوي T gpu على T.</translation>
     </message>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
         <translation>انشغال GPU، أي نسبة الخطوة التي تعمل فيها GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/1/meaning</extracomment>
         <translation>الزمن الذي تعمل فيه GPU</translation>
     </message>
     <message>
         <source>time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/2/meaning</extracomment>
         <translation>زمن خطوة واحدة</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/title</extracomment>
         <translation>الإنتاجية</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/spoken</extracomment>
         <translation>r تساوي B على T.</translation>
     </message>
     <message>
         <source>tokens per second, over all sequences</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/0/meaning</extracomment>
         <translation>رموز في الثانية، للتسلسلات كلها</translation>
     </message>
     <message>
         <source>batch: sequences served at once</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/1/meaning</extracomment>
         <translation>الدفعة: التسلسلات التي تُخدم معًا</translation>
     </message>
     <message>
         <source>time of one step, which makes one token for each sequence</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/2/meaning</extracomment>
         <translation>زمن خطوة واحدة، وهي تعطي رمزًا لكل تسلسل</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
         <translation>الذاكرة على كل GPU</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
         <translation>M تساوي W على p، زائد B S k على p، زائد A على p، زائد M r.</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
         <translation>الذاكرة المأخوذة على كل GPU</translation>
     </message>
     <message>
         <source>size of the weights</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/10/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <translation>حجم الأوزان</translation>
     </message>
     <message>
         <source>batch</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/3/meaning</extracomment>
         <translation>الدفعة</translation>
     </message>
     <message>
         <source>length of the context in tokens</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/4/meaning</extracomment>
         <translation>طول السياق بالرموز</translation>
     </message>
     <message>
         <source>bytes kept for one token of context</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/5/meaning</extracomment>
         <translation>البايتات المحفوظة لكل رمز من السياق</translation>
     </message>
     <message>
         <source>size of the intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/6/meaning</extracomment>
         <translation>حجم النتائج الوسيطة</translation>
     </message>
     <message>
         <source>reserve, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/7/meaning</extracomment>
         <translation>الاحتياطي، وهو افتراض</translation>
     </message>
     <message>
         <source>Time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>زمن الدورة من دون تأخيرات</translation>
     </message>
     <message>
         <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
         <translation>T صفر تساوي t s زائد الأكبر بين n في l وW.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/0/meaning</extracomment>
         <translation>زمن الدورة من دون تأخيرات</translation>
     </message>
     <message>
         <source>time for sensing and acting</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/1/meaning</extracomment>
         <translation>زمن الاستشعار والتنفيذ</translation>
     </message>
     <message>
         <source>kernels of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/1/meaning</extracomment>
         <translation>أنوية دورة واحدة</translation>
     </message>
     <message>
         <source>GPU time of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
         <translation>زمن GPU لدورة واحدة</translation>
     </message>
     <message>
         <source>Spread of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/title</extracomment>
         <translation>تشتت زمن الدورة</translation>
     </message>
     <message>
         <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
-        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/spoken</extracomment>
         <translation>سيغما تساوي جذر n في c في l حين يكون n في l أكبر من W. وإلا فسيغما تساوي c W في W.</translation>
     </message>
     <message>
         <source>standard deviation of the loop time without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/0/meaning</extracomment>
         <translation>الانحراف المعياري لزمن الدورة من دون تأخيرات</translation>
     </message>
     <message>
         <source>spread of one launch, as a share of its cost</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/2/meaning</extracomment>
         <translation>تشتت إطلاق واحد نسبةً إلى كلفته</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/5/meaning</extracomment>
         <translation>تشتت زمن GPU نسبةً إليه</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
         <translation>نسبة الدورات التي تفوّت الموعد</translation>
     </message>
     <message>
         <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
         <translation>احتمال أن يكون T أكبر من d هو المجموع على i لـ w i في Q لـ d ناقص m i على سيغما.</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/13/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
         <translation>احتمال أن تفوّت الدورة موعدها</translation>
     </message>
     <message>
         <source>deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/1/meaning</extracomment>
         <translation>الموعد</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/2/meaning</extracomment>
         <translation>احتمال أن تقع هذه التأخيرات بعينها في دورة؛ وتُعدّ مستقلة</translation>
     </message>
     <message>
         <source>mean loop time with these delays</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/3/meaning</extracomment>
         <translation>متوسط زمن الدورة مع هذه التأخيرات</translation>
     </message>
     <message>
         <source>standard deviation of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/4/meaning</extracomment>
         <translation>الانحراف المعياري لزمن الدورة</translation>
     </message>
     <message>
         <source>share of a normal distribution above a value</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/5/meaning</extracomment>
         <translation>نسبة التوزيع الطبيعي فوق قيمة</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/title</extracomment>
         <translation>المواعيد الفائتة في ساعة</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
-        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/spoken</extracomment>
         <translation>m تساوي احتمال أن يكون T أكبر من d، في f، في ٣٦٠٠ ثانية.</translation>
     </message>
     <message>
         <source>missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/0/meaning</extracomment>
         <translation>المواعيد الفائتة في ساعة</translation>
     </message>
     <message>
         <source>loops per second</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/2/meaning</extracomment>
         <translation>عدد الدورات في الثانية</translation>
     </message>
     <message>
         <source>Length of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/title</extracomment>
         <translation>مدة جمع مهملات كامل</translation>
     </message>
     <message>
         <source>t g c equals N times t o.</source>
-        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/spoken</extracomment>
         <translation>t gc تساوي N في t o.</translation>
     </message>
     <message>
         <source>time of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/0/meaning</extracomment>
         <translation>زمن جمع مهملات كامل</translation>
     </message>
     <message>
         <source>objects that Python holds</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/1/meaning</extracomment>
         <translation>الكائنات التي تحتفظ بها Python</translation>
     </message>
     <message>
         <source>time for one object, measured</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/2/meaning</extracomment>
         <translation>الزمن لكل كائن، مقيسًا</translation>
     </message>
     <message>
         <source>DRAM traffic of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/title</extracomment>
         <translation>حركة DRAM لصورة واحدة</translation>
     </message>
     <message>
         <source>D equals N times q times A.</source>
-        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/spoken</extracomment>
         <translation>D تساوي N في q في A.</translation>
     </message>
     <message>
         <source>bytes moved through DRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/16/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/6/meaning</extracomment>
         <translation>البايتات المنقولة عبر DRAM</translation>
     </message>
     <message>
         <source>blocks of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/1/meaning</extracomment>
         <translation>كتل النموذج</translation>
     </message>
     <message>
         <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/2/meaning</extracomment>
         <translation>مرّات المرور على النتائج الوسيطة لكتلة واحدة؛ أقل بعد الدمج، وأكثر حين يعمل الفرعان</translation>
     </message>
     <message>
         <source>size of the intermediate results of a block</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/3/meaning</extracomment>
         <translation>حجم النتائج الوسيطة لكتلة واحدة</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/title</extracomment>
         <translation>طاقة صورة واحدة</translation>
     </message>
     <message>
         <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
-        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/spoken</extracomment>
         <translation>E تساوي D في e D، زائد D S في e S، زائد O في e O.</translation>
     </message>
     <message>
         <source>energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
         <translation>طاقة صورة واحدة</translation>
     </message>
     <message>
         <source>bytes moved through DRAM, and through SRAM on the chip</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/1/meaning</extracomment>
         <translation>البايتات المنقولة عبر DRAM، وعبر SRAM على الشريحة</translation>
     </message>
     <message>
         <source>energy for one byte of DRAM and of SRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/2/meaning</extracomment>
         <translation>الطاقة لكل بايت من DRAM ومن SRAM</translation>
     </message>
     <message>
         <source>operations of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/3/meaning</extracomment>
         <translation>عمليات صورة واحدة</translation>
     </message>
     <message>
         <source>energy for one operation, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/4/meaning</extracomment>
         <translation>طاقة عملية واحدة، وهي افتراض</translation>
     </message>
     <message>
         <source>Power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/title</extracomment>
         <translation>القدرة</translation>
     </message>
     <message>
         <source>P equals E times f.</source>
-        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/spoken</extracomment>
         <translation>P تساوي E في f.</translation>
     </message>
     <message>
         <source>mean power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/18/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/19/terms/2/meaning
+lab07.json /acts/3/formulas/19/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>متوسط القدرة</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/terms/2/meaning</extracomment>
         <translation>عدد الصور في الثانية</translation>
     </message>
     <message>
         <source>How long the battery lasts</source>
-        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/title</extracomment>
         <translation>كم تدوم البطارية</translation>
     </message>
     <message>
         <source>h equals W over P.</source>
-        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/spoken</extracomment>
         <translation>h تساوي W على P.</translation>
     </message>
     <message>
         <source>time until the battery is empty</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/0/meaning</extracomment>
         <translation>الزمن حتى تفرغ البطارية</translation>
     </message>
     <message>
         <source>energy of the battery</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/1/meaning</extracomment>
         <translation>طاقة البطارية</translation>
     </message>
     <message>
         <source>Time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/title</extracomment>
         <translation>زمن صورة واحدة</translation>
     </message>
     <message>
         <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
         <translation>T تساوي n في l زائد الأكبر بين O على إيتا R وD على BW.</translation>
     </message>
     <message>
         <source>time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>زمن صورة واحدة</translation>
     </message>
     <message>
         <source>kernels of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/1/meaning</extracomment>
         <translation>أنوية صورة واحدة</translation>
     </message>
     <message>
         <source>share of the peak that is reached, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
         <translation>النسبة المبلوغة من الأداء الأقصى، وهي افتراض</translation>
     </message>
     <message>
         <source>Time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>زمن قفزة واحدة</translation>
     </message>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
         <translation>T تساوي O في ١ زائد v، مقسومًا على f في q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/21/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>زمن قفزة واحدة</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
         <translation>عمليات قفزة واحدة، وهي افتراض</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/2/meaning</extracomment>
         <translation>العبء الزائد للمفسّر، وهو افتراض</translation>
     </message>
     <message>
         <source>clock</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/3/meaning</extracomment>
         <translation>تردد الساعة</translation>
     </message>
     <message>
         <source>operations in one clock cycle</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
         <translation>العمليات في دورة ساعة واحدة</translation>
     </message>
     <message>
         <source>Power of the core</source>
-        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/title</extracomment>
         <translation>قدرة نواة المعالج</translation>
     </message>
     <message>
         <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
         <translation>d هي الأصغر بين ١ وT على t h. P تساوي d في P on زائد ١ ناقص d في P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
         <translation>نسبة الزمن الذي تكون فيه نواة المعالج مستيقظة</translation>
     </message>
     <message>
         <source>time between two hops</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/2/meaning</extracomment>
         <translation>الزمن بين قفزتين</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/4/meaning</extracomment>
         <translation>القدرة بينما تعمل نواة المعالج، متناسبةً مع تردد الساعة</translation>
     </message>
     <message>
         <source>power in deep sleep</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/5/meaning</extracomment>
         <translation>القدرة في النوم العميق</translation>
     </message>
     <message>
         <source>Flash</source>
-        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/title</extracomment>
         <translation>الفلاش</translation>
     </message>
     <message>
         <source>M f equals M r plus n k times M k plus W plus M a.</source>
-        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/spoken</extracomment>
         <translation>M f تساوي M r زائد n k في M k زائد W زائد M a.</translation>
     </message>
     <message>
         <source>flash taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/0/meaning</extracomment>
         <translation>الفلاش التي يأخذها البرنامج كله</translation>
     </message>
     <message>
         <source>size of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/1/meaning</extracomment>
         <translation>حجم بيئة التشغيل</translation>
     </message>
     <message>
         <source>number of kernels and the size of one</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/2/meaning</extracomment>
         <translation>عدد الأنوية وحجم الواحدة</translation>
     </message>
     <message>
         <source>size of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/4/meaning</extracomment>
         <translation>حجم التطبيق</translation>
     </message>
     <message>
         <source>RAM</source>
-        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/title</extracomment>
         <translation>RAM</translation>
     </message>
     <message>
         <source>M s equals R r plus R t plus R a.</source>
-        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/spoken</extracomment>
         <translation>M s تساوي R r زائد R t زائد R a.</translation>
     </message>
     <message>
         <source>RAM taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/0/meaning</extracomment>
         <translation>RAM التي يأخذها البرنامج كله</translation>
     </message>
     <message>
         <source>RAM of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/1/meaning</extracomment>
         <translation>RAM الخاصة ببيئة التشغيل</translation>
     </message>
     <message>
         <source>RAM for intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/2/meaning</extracomment>
         <translation>RAM للنتائج الوسيطة</translation>
     </message>
     <message>
         <source>RAM of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/3/meaning</extracomment>
         <translation>RAM الخاصة بالتطبيق</translation>
     </message>
     <message>
         <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/claim</extracomment>
         <translation>انقطاع المخطط داخل حلقة Python يجعل الإطار كله يعمل في النمط الفوري.</translation>
     </message>
     <message>
         <source>whole frame eager</source>
-        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/value</extracomment>
         <translation>الإطار كله في النمط الفوري</translation>
     </message>
     <message>
         <source>PyTorch documentation, torch.compile programming model</source>
-        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/from</extracomment>
         <translation>وثائق PyTorch، نموذج البرمجة لـ torch.compile</translation>
     </message>
     <message>
         <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/reason</extracomment>
         <translation>في النموذج أساس خاص به. الزمن المعروض من سيناريو السحابة، وأرقامه كلها مفترضة.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/claim</extracomment>
         <translation>جراحة المخطط تزيد MFU على الضعف.</translation>
     </message>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
         <translation>يصح ذلك على GPU السحابية مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
-        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
         <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مترجم يستأنف بعد الانقطاع.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
-        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/from</extracomment>
         <translation>خطة المقرر، ولا تسمّي أساسًا</translation>
     </message>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
         <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على GPU السحابية.</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
-        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/claim</extracomment>
         <translation>التفرّع بحسب قيمة يصبح نواة واحدة حين يُقنَّع.</translation>
     </message>
     <message>
         <source>1 kernel</source>
-        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/value</extracomment>
         <translation>نواة واحدة</translation>
     </message>
     <message>
         <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
-        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/reason</extracomment>
         <translation>يصبح مخططًا واحدًا تطلقه CPU مرة واحدة. الرقم المعروض هو عدد الأنوية فيه.</translation>
     </message>
     <message>
         <source>Graph surgery improves data or compute.</source>
-        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/claim</extracomment>
         <translation>جراحة المخطط تحسّن البيانات أو الحساب.</translation>
     </message>
     <message>
         <source>data or compute</source>
-        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/value</extracomment>
         <translation>البيانات أو الحساب</translation>
     </message>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
-        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
         <translation>تحسّن زمن الاستجابة غالبًا، وهو ناقص من الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
-        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/claim</extracomment>
         <translation>الأشكال الرمزية تزيل انقطاعات المخطط.</translation>
     </message>
     <message>
         <source>no break</source>
-        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/value</extracomment>
         <translation>لا انقطاع</translation>
     </message>
     <message>
         <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
-        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/reason</extracomment>
         <translation>تزيل الانقطاع حيث يتغيّر شكل. ولا تفعل شيئًا لتفرّع بحسب قيمة، فالمكسب على انقطاع قابل للاستئناف هو الرقم المعروض.</translation>
     </message>
     <message>
         <source>Structured control flow costs nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/claim</extracomment>
         <translation>تدفق التحكم المهيكل لا يكلف شيئًا.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/value</extracomment>
         <translation>لا كلفة</translation>
     </message>
     <message>
         <source>Common belief; PyTorch documentation of cond</source>
-        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/from</extracomment>
         <translation>اعتقاد شائع؛ وثائق PyTorch عن cond</translation>
     </message>
     <message>
         <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
-        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/reason</extracomment>
         <translation>لم يعد هناك انقطاع، لكن المضيف ما زال يقرأ القيمة عند كل تفرّع وينتظرها. وفي حلقة التحكم يصبح التمرير أبطأ مما هو مع انقطاع قابل للاستئناف.</translation>
     </message>
     <message>
         <source>Masking pays when the wasted work is at most the cost of a break.</source>
-        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/claim</extracomment>
         <translation>التقنيع مجدٍ حين لا يزيد العمل المهدور على كلفة الانقطاع.</translation>
     </message>
     <message>
         <source>W ≤ C</source>
-        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/value</extracomment>
         <translation>W ≤ C</translation>
     </message>
     <message>
         <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
-        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/reason</extracomment>
         <translation>تحسب القاعدة تلك الكلفة كلها، حتى ما يمضي بينما تعمل الأنوية. تُعرض هنا نقطة تعادلها لمعالج الهاتف، والتمرير الدقيق في الأداة يحتاج إلى احتمال أعلى.</translation>
     </message>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
-        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
         <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها ٨٠ GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/value</extracomment>
         <translation>لا تكفي الذاكرة</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
-        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/from</extracomment>
         <translation>مستودع gpt-fast، ملف README، لـ A100 سعتها ٨٠ GB</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
-        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
         <translation>الرقم المعروض هو الذاكرة التي تحتاجها GPU واحدة.</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
-        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/claim</extracomment>
         <translation>عند الدفعات الصغيرة تُبقي الإطلاقات من Python وحدة H100 خاملة.</translation>
     </message>
     <message>
         <source>idle</source>
-        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/value</extracomment>
         <translation>خاملة</translation>
     </message>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
         <translation>الرقم المعروض هو انشغال GPU عند دفعة ١. وعدد الأنوية لكل طبقة مفترض.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/claim</extracomment>
         <translation>تقصّر CUDA graphs خطوة Llama 3.1 8B على H100 من ٨٫٤ إلى ٥٫١ ms.</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
-        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/value</extracomment>
         <translation>٨٫٤ ← ٥٫١ ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
-        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/from</extracomment>
         <translation>cloudai.pt، مصدر ثانوي</translation>
     </message>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
-        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
         <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
-        <extracomment>lab07.json /acts/2/sources/11/claim
+        <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
         <translation>يعطي Llama 2 7B المترجَم ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
-        <extracomment>lab07.json /acts/2/sources/11/from
+        <extracomment>lab07.json /acts/3/sources/11/from
 ----------
 lab11.json /acts/1/sources/6/from</extracomment>
         <translation>مستودع gpt-fast، ملف README</translation>
     </message>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
-        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
         <translation>النسبة المبلوغة من عرض النطاق مُدخل في هذا النموذج، ٠٫٧. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/claim</extracomment>
         <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت الموعد.</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
-        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
         <translation>&gt; 10 ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/reason</extracomment>
         <translation>٩٩ من كل ١٠٠ دورة تستغرق الزمن المعروض هنا على الأكثر. كلفة الجمع مقيسة. أما تكرار التأخيرات فمفترض.</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
         <translation>جمع مهملات كامل لـ ٣٠٠٬٠٠٠ كائن يستغرق ٢١ ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
-        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
         <translation>21 ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
-        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/from</extracomment>
         <translation>قيس بـ CPython 3.11.7: من ٥٠ إلى ٨٢ ns لكل كائن</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
-        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/reason</extracomment>
         <translation>يستعمل النموذج ٧٠ ns لكل كائن.</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/claim</extracomment>
         <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالموعد.</translation>
     </message>
     <message>
         <source>1 in 100</source>
-        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/value</extracomment>
         <translation>١ من كل ١٠٠</translation>
     </message>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
-        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
         <translation>عند ١٠٠ دورة في الثانية يسمح ذلك بفوات واحد في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
-        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/claim</extracomment>
         <translation>CUDA graphs مع تجميد جامع المهملات تجعل الدورة آمنة.</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/value</extracomment>
         <translation>آمنة</translation>
     </message>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
-        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
         <translation>تجعلها سريعة، وتبقى حالات توقف النظام النادرة. الرقم المعروض فوق حدّ فوات واحد في مليون دورة.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
-        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/claim</extracomment>
         <translation>الأنوية غير المدموجة تصرف ميزانية الطاقة على نقل النتائج الوسيطة عبر DRAM.</translation>
     </message>
     <message>
         <source>over budget</source>
-        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/value</extracomment>
         <translation>فوق الميزانية</translation>
     </message>
     <message>
         <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
-        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/reason</extracomment>
         <translation>الرقم المعروض هو قدرة الصورة غير المدموجة. وطاقة البايت في DRAM رقم من المصنّع غير مؤكد.</translation>
     </message>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
-        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
         <translation>قراءة ٣٢ بت من DRAM تكلف ٦٤٠ pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
-        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
         <translation>640 pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
-        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/from</extracomment>
         <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
     </message>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
-        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/reason</extracomment>
         <translation>هو رقم لتقنية أقدم وذاكرة أقدم. وبه تحتاج حتى الصورة المدموجة إلى القدرة المعروضة هنا. يبدأ النموذج بـ ٣٦ pJ لكل بايت.</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
-        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/claim</extracomment>
         <translation>التقنيع يزيل الانقطاع، فيوفّر طاقة.</translation>
     </message>
     <message>
         <source>less energy</source>
-        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/value</extracomment>
         <translation>طاقة أقل</translation>
     </message>
     <message>
         <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
-        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/reason</extracomment>
         <translation>يزيل انتظارًا ويدفع ثمن الفرعين. الرقم المعروض هو قدرة الصورة المدموجة مع الفرعين.</translation>
     </message>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
-        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/claim</extracomment>
         <translation>لجهاز السمع ١٠ ms و٠٫٥ MB من الفلاش و٣٢٠ KB من RAM لكتم الضجيج.</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
-        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/value</extracomment>
         <translation>١٠ ms، ٠٫٥ MB، ٣٢٠ KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
-        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/from</extracomment>
         <translation>arXiv 2005.11138</translation>
     </message>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
-        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/reason</extracomment>
         <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن قفزة واحدة.</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
         <translation>الإطار البرمجي الكامل لا يتسع له متحكم دقيق.</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/value</extracomment>
         <translation>لا يتسع له</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
-        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
         <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم الإطار البرمجي مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/claim</extracomment>
         <translation>TensorFlow Lite Micro يحتاج إلى ١٦ KB.</translation>
     </message>
     <message>
         <source>16 KB</source>
-        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
         <translation>16 KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
-        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
         <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
-        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
         <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها ١٫١ MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/claim</extracomment>
         <translation>المفسّر لا يكلف شيئًا تقريبًا.</translation>
     </message>
     <message>
         <source>next to nothing</source>
-        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/value</extracomment>
         <translation>لا شيء تقريبًا</translation>
     </message>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
-        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
         <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
-        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/claim</extracomment>
         <translation>تحتاج نواة المعالج إلى ٦ µA لكل MHz عند ٣٫٣ V.</translation>
     </message>
     <message>
         <source>6 µA/MHz</source>
-        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/value</extracomment>
         <translation>6 µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
-        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/from</extracomment>
         <translation>نشرة بيانات Apollo3</translation>
     </message>
     <message>
         <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
-        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
         <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
     </message>
     <message>
@@ -6523,32 +6535,32 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
         <translation>أريتنا متى تجدي الترجمة. والآن يستسلم مترجمنا في وسط نموذج. هناك «if» تنظر في قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
     </message>
     <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>يُحسب الفرعان كلاهما، وتختار «where» النتيجة المطلوبة. لم يعد هناك تفرع، لكن إحدى النتيجتين تُهدر.</translation>
     </message>
     <message>
         <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
         <translation>في نموذج «if» تنظر في قيم موتّر. هل يمكن أن يصير مخططًا واحدًا كما هو مكتوب؟</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
         <translation>نظرت إلى ما يعرفه المترجم. إنه يسجّل العمليات لا القيم. عند «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
         <translation>الفكرة وراء هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن على أحد أن يقول ذلك في الشيفرة: بالتقنيع أو بتحكم مهيكل في التدفق. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
     <message>
         <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
         <translation>لا يصير النموذج مخططًا واحدًا كما هو مكتوب. تطلب «if» قيمة لم تحسبها أي نواة بعد. ينهي المترجم المخطط هناك، وتقرر Python.</translation>
     </message>
     <message>
@@ -10916,8 +10928,417 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
-        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>أربعة أسطر من النموذج. تنظر «if» في قيم موتّر.</translation>
+    </message>
+    <message>
+        <source>Reality check</source>
+        <extracomment>lab07.json /acts/2/title</extracomment>
+        <translation>اختبار الواقع</translation>
+    </message>
+    <message>
+        <source>A real trace</source>
+        <extracomment>lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>أثر حقيقي</translation>
+    </message>
+    <message>
+        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>انظر ما سجّلته أداة تحليل الأداء على وحدات GPU حقيقية، أو افتح أثرًا لك.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>اضبط نموذج الفصل 1 على ما قيس، وانظر إلى أي حد يصلح.</translation>
+    </message>
+    <message>
+        <source>Pay-back</source>
+        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <translation>استرداد الكلفة</translation>
+    </message>
+    <message>
+        <source>See when a measured gain has paid for itself.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>انظر متى يسترد مكسبٌ مقيس كلفته.</translation>
+    </message>
+    <message>
+        <source>Does your model hold on our machines?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>هل يصمد نموذجك على أجهزتنا؟</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>دقّقت نموذجًا لوحدة GPU. وقبل أن أوقّع أي شيء أريد أن أرى الواقع.</translation>
+    </message>
+    <message>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>هذه الآثار من أداة تحليل الأداء في PyTorch على وحدات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت 544 من أنويته من إطلاق واحد لمخطط.</translation>
+    </message>
+    <message>
+        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>يعدنا بائعو العتاد بوحدة GPU أسرع مرتين. قل لي ما تقوله هذه الآثار قبل أن تنظر فيها.</translation>
+    </message>
+    <message>
+        <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>ما دوّنته أداة تحليل الأداء: كل استدعاء من المضيف وكل عملية على GPU، مع أزمنتها.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>المدى</translation>
+    </message>
+    <message>
+        <source>The time from the first GPU operation of a trace to the end of its last one.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>الزمن من أول عملية GPU في الأثر إلى نهاية آخر عملية.</translation>
+    </message>
+    <message>
+        <source>Launch period</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>دورة الإطلاق</translation>
+    </message>
+    <message>
+        <source>The time from one launch call to the next. It holds the call itself and all that the host does around it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>الزمن من استدعاء إطلاق إلى الذي يليه. يضم الاستدعاء نفسه وكل ما يعمله المضيف حوله.</translation>
+    </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>يعمل نموذج BERT صغير على H100، نواة بعد نواة. في أي نسبة من المدى تكون GPU منشغلة؟</translation>
+    </message>
+    <message>
+        <source>60 kernels, most of them about 5 µs long</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>60 نواة، معظمها نحو 5 µs</translation>
+    </message>
+    <message>
+        <source>One GPU, nothing else runs on it</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>وحدة GPU واحدة، لا يعمل عليها شيء آخر</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes about 5 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>يستغرق استدعاء الإطلاق نفسه نحو 5 µs</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 50 % أن الإطلاق يكلّف ما يستغرقه استدعاؤه: 5 µs إلى جانب 5 µs من العمل. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
+    </message>
+    <message>
+        <source>About 8 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>نحو 8 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>توقعت أكثر بكثير من الاستدعاء نفسه. من إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
+    </message>
+    <message>
+        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>الفكرة وراء 33 % هي نموذج الفصل 1 بكلفة إطلاق قدرها 10 µs. في هذا الجهاز لا يأتي إطلاق إلا كل 56 µs.</translation>
+    </message>
+    <message>
+        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 90 % أن عمليات الإطلاق تسبق فلا تنتظر GPU أبدًا. يصح هذا لو كان المضيف أسرع من الأنوية. وهو هنا أبطأ بكثير.</translation>
+    </message>
+    <message>
+        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>تستبدل بهذه H100 وحدة GPU أسرع مرتين وتُبقي المضيف. كم يصير BERT الصغير أسرع؟</translation>
+    </message>
+    <message>
+        <source>The same 60 kernels, each in half the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>الأنوية الستون نفسها، كل منها في نصف الزمن</translation>
+    </message>
+    <message>
+        <source>The host launches them as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>يطلقها المضيف كما من قبل</translation>
+    </message>
+    <message>
+        <source>About 100 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>أسرع بنحو 100 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 100 % أن GPU تحدد الإيقاع. عندها تنصّف أنويةٌ بنصف الطول الزمن. وهنا تنتظر GPU المضيف معظم الوقت.</translation>
+    </message>
+    <message>
+        <source>About 30 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>أسرع بنحو 30 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>الفكرة وراء 30 % أن نصف عمل GPU يزول ويبقى الباقي. لكن العمل لم يكن إلا جزءًا صغيرًا من الزمن.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>أسرع بأقل من 1 %</translation>
+    </message>
+    <message>
+        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>رأيت أن الإطلاق التالي لا يأتي أبكر. والنواة التي تنتهي أبكر لا تفعل إلا أن تطيل انتظار GPU.</translation>
+    </message>
+    <message>
+        <source>About 4 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>أسرع بنحو 4 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 4 % أن نصف العمل البالغ 8 % يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيُنتظَر معظم ذلك من جديد.</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>يكتب Qwen3 رمزًا على MI300X. يبدأ إطلاقٌ واحد لمخطط 544 عملية. في أي نسبة من زمنها تكون GPU منشغلة؟</translation>
+    </message>
+    <message>
+        <source>Half of the operations are shorter than 6 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
+        <translation>نصف العمليات أقصر من 6 µs</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all of them</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>استدعاء واحد من المضيف يبدؤها كلها</translation>
+    </message>
+    <message>
+        <source>The GPU goes from one to the next by itself</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
+        <translation>تنتقل GPU من واحدة إلى التالية بنفسها</translation>
+    </message>
+    <message>
+        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 8 % أن الأنوية القصيرة تعني الانتظار دائمًا. لم يكن طولها ما جعل GPU تنتظر، بل المضيف بينها.</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>الفكرة وراء 50 % أن كل عملية تكلّف إطلاقًا على GPU. في المخطط تكون العملية التالية معروفة سلفًا، فلا يكاد يقع شيء بين اثنتين.</translation>
+    </message>
+    <message>
+        <source>About 97 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <translation>نحو 97 %</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>نظرت إلى من يبدأ العملية التالية. في المخطط هي GPU نفسها، وهي لا تنتظر Python.</translation>
+    </message>
+    <message>
+        <source>About 80 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <translation>نحو 80 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 80 % فجوة صغيرة بعد كل عملية قصيرة. لكن فجوات هذا المخطط أصغر من ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>Look at the trace in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>انظر إلى الأثر الذي يبدأ فيه إطلاق واحد مخططًا كاملًا.</translation>
+    </message>
+    <message>
+        <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} من {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} نواة تأتي من {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} إطلاق لمخطط. أثناء عمله تنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الزمن. وقبله توقفت أداة تحليل الأداء نفسها: لذلك يبدو المدى كله خاملًا.</translation>
+    </message>
+    <message>
+        <source>Find a trace for which a CUDA graph would gain nothing.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>ابحث عن أثر لا يكسب فيه CUDA graph شيئًا.</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>تستغرق أنوية Triton المترجَمة {trace.kernel_us|trace=mi300x_torch_compile_triton} (الوسيط)، وتأتي عمليات الإطلاق كل {trace.launch_period_us|trace=mi300x_torch_compile_triton}. المضيف سابق دائمًا، فتصير السرعة بالمخطط {trace.graph_factor|trace=mi300x_torch_compile_triton}: لا فرق.</translation>
+    </message>
+    <message>
+        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>اضبط النموذج على BERT الصغير: عدد أنويته، مع عمليات إطلاق تسبق.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>مع {trace.kernels|trace=h100_bert_small} نواة وإطلاق كل {trace.launch_period_us|trace=h100_bert_small} يقول النموذج إن GPU منشغلة في {trace.model_busy|trace=h100_bert_small}. ويقول الأثر {trace.busy_share|trace=h100_bert_small}. ينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_bert_small}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
+    </message>
+    <message>
+        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>BERT-small: {trace.busy_us|trace=h100_bert_small} من العمل ÷ {trace.span_us|trace=h100_bert_small} من المدى = {trace.busy_share|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>على GPU أسرع مرتين: {trace.faster_us|trace=h100_bert_small} بدلًا من {trace.span_us|trace=h100_bert_small}، أي مكسب {trace.faster_gain|trace=h100_bert_small}. وخطأ إعادة التشغيل نفسه {trace.model_error|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>إطلاق واحد لمخطط، {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية: انشغال {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>تعمل GPU في {trace.busy_share|trace=h100_bert_small} من المدى. وتنتظر المضيف في {trace.host_wait_share|trace=h100_bert_small}، أي {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>تكسب GPU أسرع مرتين {trace.faster_gain|trace=h100_bert_small}. ويجعل CUDA graph الخطوة نفسها أسرع حتى {trace.graph_factor|trace=h100_bert_small}: حدّ أعلى يفترض ألا يتغير شيء آخر.</translation>
+    </message>
+    <message>
+        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>في المخطط تمضي GPU بنفسها. استدعاء واحد يبدأ {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية، وتنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من زمنها.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>يحسب الفصل 1 للإطلاق 10 µs. في هذا الأثر يستغرق الاستدعاء نحو 5 µs، ويأتي إطلاق كل 56 µs. فما الباقي؟</translation>
+    </message>
+    <message>
+        <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>ينسخ برنامج التشغيل شيفرة النواة إلى GPU عند كل إطلاق.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>الفكرة هنا أن الإطلاق ينقل شيفرة. الشيفرة على GPU أصلًا؛ والإطلاق يسلّم موضعها ومعاملاتها ضمن تلك 5 µs.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>عمل المضيف حول الاستدعاء: Python والمرسِل ومخصِّص الذاكرة.</translation>
+    </message>
+    <message>
+        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>إذن كلفة الإطلاق في المختبرات ليست في معظمها الاستدعاء. وتنفع الترجمة (compile) والمخططات لأنها ترفع العمل عن المضيف.</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to begin with a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>تحتاج GPU إلى هذا الزمن لتبدأ نواة بعد استدعائها.</translation>
+    </message>
+    <message>
+        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>الفكرة هنا عتاد بطيء. من الاستدعاء إلى البدء تمر بضع ميكروثوانٍ؛ أما GPU فكانت تنتظر الاستدعاء نفسه.</translation>
+    </message>
+    <message>
+        <source>The profiler makes each launch slower by that much, so it is no real time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>تُبطئ أداة تحليل الأداء كل إطلاق بهذا القدر، فهو ليس زمنًا حقيقيًا.</translation>
+    </message>
+    <message>
+        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن القياس يشوّش. وهو كذلك، بضع ميكروثوانٍ لكل حدث. لكن معظم 50 µs موجود من دون أداة تحليل الأداء أيضًا.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for the service with the small BERT?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>بم توصي للخدمة التي فيها BERT الصغير؟</translation>
+    </message>
+    <message>
+        <source>A faster GPU, because kernels of half the length halve the bill.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>وحدة GPU أسرع، لأن أنوية بنصف الطول تنصّف الفاتورة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>الفكرة هنا أن الزمن يتبع الأنوية. يقول الأثر إن GPU تنتظر المضيف، والأسرع تنتظر أطول.</translation>
+    </message>
+    <message>
+        <source>Nothing, because no change can help a model with such short kernels.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>لا شيء، لأن لا تغيير ينفع نموذجًا بأنوية قصيرة كهذه.</translation>
+    </message>
+    <message>
+        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الأنوية القصيرة بطيئة دائمًا. هي بطيئة حين تنتظر كل واحدة المضيف، وهذا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>عمليات إطلاق أقل: ترجمه (compile) أو التقطه مخططًا، ثم قس من جديد.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>الانتظار لعمليات الإطلاق، فأزل عمليات إطلاق. يقول الحد الأعلى كم يمكن كسبه؛ ويقول أثر ثانٍ كم كسبت.</translation>
+    </message>
+    <message>
+        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>يُبقي BERT صغير H100 منشغلة في 7.9 % من المدى.</translation>
+    </message>
+    <message>
+        <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
+        <extracomment>lab07.json /acts/2/sources/0/from
+----------
+lab07.json /acts/2/sources/1/from</extracomment>
+        <translation>أثر من أداة تحليل الأداء في PyTorch، من TraceLens (AMD، رخصة MIT)</translation>
+    </message>
+    <message>
+        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>مسجَّل لا منمذَج. تقدّم TraceLens آثارها للاختبار والتعليم، لا لقياس أداء جهاز.</translation>
+    </message>
+    <message>
+        <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>يُبقي إطلاق مخطط واحد MI300X منشغلة في 97 % من زمن عملياته.</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>لا يُحسب إلا المخطط. قبله توقفت أداة تحليل الأداء معظم الأثر، وليس ذلك من خصائص النموذج.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the small BERT.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>انظر إلى أثر BERT الصغير.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>من {trace.span_us|trace=h100_bert_small} تعمل GPU {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (وسيطان).</translation>
     </message>
 </context>
 <context>
@@ -17158,6 +17579,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KernelSearch</name>
+    <message>
+        <source>Search by name</source>
+        <translation>البحث بالاسم</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are shown</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::KeyboardHelp</name>
     <message>
         <source>Keyboard help</source>
@@ -17175,6 +17608,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1: %2</source>
         <extracomment>Screen reader: what a key does, then the keys.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LabBridge</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (its limit; measured %2)</source>
+        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
+        <translation>%1 (حدّه؛ المقيس: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is set to: %2.</source>
+        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
+        <translation>ضُبط %1 على: %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches in this trace to set the labs by it.</source>
+        <translation>في هذا الأثر عمليات إطلاق أقل من أن تُضبط بها المختبرات.</translation>
+    </message>
+    <message>
+        <source>“The model”</source>
+        <translation>«النموذج»</translation>
+    </message>
+    <message>
+        <source>“Pay-back”</source>
+        <translation>«استرداد الكلفة»</translation>
+    </message>
+    <message>
+        <source>Try it in the lab</source>
+        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <translation>جرّبه في المختبر</translation>
+    </message>
+    <message>
+        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
+        <translation>يضبط «النموذج» و«استرداد الكلفة» في هذا الفصل على ما قاسه الأثر.</translation>
     </message>
 </context>
 <context>
@@ -18150,6 +18623,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Takes every move back.</source>
         <translation>يتراجع عن كل الحركات.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NamelessSaver</name>
+    <message>
+        <source>Save without names</source>
+        <translation>الحفظ بلا أسماء</translation>
+    </message>
+    <message>
+        <source>Saved without names as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>حُفظ بلا أسماء باسم %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>تتعذر كتابة %1: تحقق من المجلد ومن المساحة على قرصه.</translation>
+    </message>
+    <message>
+        <source>Save this trace without names…</source>
+        <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
+        <translation>حفظ هذا الأثر بلا أسماء…</translation>
     </message>
 </context>
 <context>
@@ -24211,11 +24705,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceCommand</name>
     <message>
-        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
-        <extracomment>keep the commands as they are</extracomment>
-        <translation>الاستعمال: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
-    </message>
-    <message>
         <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
         <translation>الأثر (trace) هو ما تصدّره أداة تحليل الأداء في PyTorch: ملف JSON بصيغة Chrome trace، عاديًّا أو مضغوطًا بـ gzip.</translation>
     </message>
@@ -24243,6 +24732,23 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1: %2</source>
         <extracomment>%1 a file, %2 a sentence about it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>الاستعمال: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</translation>
+    </message>
+    <message>
+        <source>anonymize writes the trace without names, shapes and stacks: kernels are numbered, the GPU&apos;s figures stay the same. OUT must not exist; it is packed where its name ends in .gz.</source>
+        <translation>يكتب anonymize الأثر بلا أسماء ولا أشكال ولا مكدسات: تُرقَّم الأنوية وتبقى أرقام GPU كما هي. يجب ألا يكون OUT موجودًا؛ ويُضغط إن انتهى اسمه بـ .gz.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left as it is: name a new file.</source>
+        <translation>الملف %1 موجود وسيبقى كما هو: سمِّ ملفًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>تتعذر كتابة %1: تحقق من المجلد ومن المساحة على قرصه.</translation>
     </message>
 </context>
 <context>
@@ -24305,6 +24811,51 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Time on the host</source>
         <translation>الزمن على المضيف</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation>فتح أثر</translation>
+    </message>
+    <message>
+        <source>Traces (%1)</source>
+        <extracomment>file type in a dialog; %1 are file patterns</extracomment>
+        <translation>آثار (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <extracomment>file type in a dialog; %1 is a file pattern</extracomment>
+        <translation>كل الملفات (%1)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>جارٍ قراءة %1</translation>
+    </message>
+    <message>
+        <source>Open your own trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>فتح أثر لك…</translation>
+    </message>
+    <message>
+        <source>Open one after a change…</source>
+        <extracomment>Button: opens a file dialog for a second trace, to compare with the first.</extracomment>
+        <translation>فتح أثر بعد تغيير…</translation>
+    </message>
+    <message>
+        <source>Or drop the file here. It stays on this computer.</source>
+        <translation>أو أفلت الملف هنا. لا يغادر هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file.</extracomment>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -24554,6 +25105,272 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What was met while reading</source>
         <translation>ما صودف أثناء القراءة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceTimelineChart</name>
+    <message>
+        <source>%1 for the host</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 للمضيف</translation>
+    </message>
+    <message>
+        <source>%1 between launched kernels</source>
+        <extracomment>of the GPU, a short wait; %1 a time</extracomment>
+        <translation>%1 بين أنوية أُطلقت</translation>
+    </message>
+    <message>
+        <source>%1 for another reason</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 لسبب آخر</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <extracomment>instead of a time that the GPU waited</extracomment>
+        <translation>لم تنتظر</translation>
+    </message>
+    <message>
+        <source>%1, %2, called %3 before</source>
+        <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
+        <translation>%1، %2، استُدعي قبلها بـ %3</translation>
+    </message>
+    <message>
+        <source>not in the trace</source>
+        <extracomment>there is no call that launched an operation</extracomment>
+        <translation>ليس في الأثر</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Takes (µs)</source>
+        <translation>المدة (µs)</translation>
+    </message>
+    <message>
+        <source>GPU waited before</source>
+        <translation>انتظار GPU قبلها</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>أطلقها</translation>
+    </message>
+    <message>
+        <source>Host calls</source>
+        <translation>استدعاءات المضيف</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>row of a timeline: times in which the GPU waits</extracomment>
+        <translation>انتظار GPU</translation>
+    </message>
+    <message>
+        <source>Other streams</source>
+        <extracomment>row of a timeline</extracomment>
+        <translation>مسارات أخرى</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>row of a timeline; %1 the number of a stream of the GPU</extracomment>
+        <translation>المسار %1</translation>
+    </message>
+    <message>
+        <source>GPU operations</source>
+        <translation>عمليات GPU</translation>
+    </message>
+    <message>
+        <source>%1, launched by: %2.</source>
+        <extracomment>%1 the name of a kernel, %2 a call and its times</extracomment>
+        <translation>%1، أطلقها: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, begins at %4, takes %5. The GPU waited before: %6.</source>
+        <extracomment>an operation of the GPU: %1 its number, %2 of how many, %3 name, %4 and %5 times, %6 a time and reason</extracomment>
+        <translation>%1 من %2: %3، البداية عند %4، المدة %5. انتظار GPU قبلها: %6.</translation>
+    </message>
+    <message>
+        <source>Launches and kernels of the trace</source>
+        <translation>عمليات الإطلاق والأنوية في الأثر</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>تكبير (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>تصغير (-)</translation>
+    </message>
+    <message>
+        <source>Whole trace</source>
+        <extracomment>Button: show the whole trace in the timeline.</extracomment>
+        <translation>الأثر كله</translation>
+    </message>
+    <message>
+        <source>Show the whole trace (0)</source>
+        <translation>عرض الأثر كله (0)</translation>
+    </message>
+    <message>
+        <source>Next longest wait</source>
+        <extracomment>Button: go to the longest time that the GPU waits, then to the next longest.</extracomment>
+        <translation>الانتظار التالي طولًا</translation>
+    </message>
+    <message>
+        <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
+        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا (G)</translation>
+    </message>
+    <message>
+        <source>The whole trace, with the part in view</source>
+        <translation>الأثر كله، مع الجزء المعروض</translation>
+    </message>
+    <message>
+        <source>Wait %1 of %2 by length: %3.</source>
+        <extracomment>waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason</extracomment>
+        <translation>الانتظار %1 من %2 حسب الطول: %3.</translation>
+    </message>
+    <message>
+        <source>The whole trace of %1 is in view, with %2 GPU operations.</source>
+        <extracomment>%1: a duration, %2 how many operations</extracomment>
+        <translation>الأثر كله معروض، ومدته %1، وعدد عمليات GPU فيه %2.</translation>
+    </message>
+    <message>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>%1, %2: moments from the start of the trace, %3: its length.</extracomment>
+        <translation>المعروض: من %1 إلى %2 من أصل %3.</translation>
+    </message>
+    <message>
+        <source>G, Shift+G: the next longest wait of the GPU, the one before</source>
+        <translation>G وShift+G: الانتظار التالي طولًا لـ GPU، والسابق</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>زائد، ناقص: التكبير أو التصغير</translation>
+    </message>
+    <message>
+        <source>0: show the whole trace</source>
+        <translation>صفر: عرض الأثر كله</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>Launch, or waiting until the call</source>
+        <translation>إطلاق، أو انتظار حتى الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Waiting from the call to the start</source>
+        <translation>انتظار من الاستدعاء إلى البدء</translation>
+    </message>
+    <message>
+        <source>Copy, or waiting between launched kernels</source>
+        <translation>نسخ، أو انتظار بين أنوية أُطلقت</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>غير ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceView</name>
+    <message>
+        <source>Span of the trace</source>
+        <translation>مدى الأثر</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Share that takes at most so long</source>
+        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
+        <translation>النسبة التي تستغرق هذا القدر على الأكثر</translation>
+    </message>
+    <message>
+        <source>Host&apos;s pace: %1</source>
+        <extracomment>mark in a chart; %1 is a time</extracomment>
+        <translation>إيقاع المضيف: %1</translation>
+    </message>
+    <message>
+        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
+        <extracomment>%1 is a time, %2 a percentage</extracomment>
+        <translation>يطلق المضيف نواة كل %1؛ و%2 من الأنوية أقصر.</translation>
+    </message>
+    <message>
+        <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
+        <translation>تسجّل خمسة أسطر من PyTorch أثرًا، على وحدات GPU من NVIDIA (CUDA) ومن AMD (ROCm) على السواء. أعطها تسع دفعات على الأقل: تُترك واحدة، وتُحمي خمس، وتُسجَّل ثلاث خطوات.</translation>
+    </message>
+    <message>
+        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
+        <translation>اترك %1 معطّلًا: فهو يكبّر الملف كثيرًا ولا حاجة إليه هنا.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <extracomment>tab: where the time of a trace goes</extracomment>
+        <translation>أين يذهب</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>tab</extracomment>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
+        <translation>الإيقاع</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>tab</extracomment>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>tab: steps of the profiler</extracomment>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <extracomment>tab</extracomment>
+        <translation>ما الذي يُجدي</translation>
+    </message>
+    <message>
+        <source>Record your own</source>
+        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
+        <translation>سجّل أثرك</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
+        <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال أحجام نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر إلى غيرك احفظه بلا أسماء.</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
+        <translation>إلى جانب النموذج</translation>
+    </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>توقعك: تكون GPU منشغلة في %1 من المدى.</translation>
     </message>
 </context>
 <context>
@@ -24842,6 +25659,566 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>لا يحوي %1 عمليات GPU: فقد سُجّل على CPU وحدها، لذا سجّله مع %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceWorkbench</name>
+    <message>
+        <source>As measured</source>
+        <translation>كما قيس</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>instead of a second trace</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>No waiting for the host</source>
+        <translation>بلا انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>A perfect graph: the GPU never runs dry</source>
+        <translation>مخطط مثالي: لا تفرغ GPU من العمل أبدًا</translation>
+    </message>
+    <message>
+        <source>A CUDA graph</source>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>Each wait for the host shrinks to the time set above</source>
+        <translation>يتقلص كل انتظار للمضيف إلى الزمن المضبوط</translation>
+    </message>
+    <message>
+        <source>A host twice as fast</source>
+        <translation>مضيف أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Calls come in half the time, latency stays</source>
+        <translation>تأتي الاستدعاءات في نصف الزمن، ويبقى زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <translation>وحدة GPU أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Host times and order stay as they are</source>
+        <translation>تبقى أزمنة المضيف والترتيب كما هي</translation>
+    </message>
+    <message>
+        <source>Not given: the replay misses this trace by more than 5 %</source>
+        <translation>لا يُعطى: تبتعد إعادة التشغيل عن هذا الأثر بأكثر من 5 %</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>الأثر</translation>
+    </message>
+    <message>
+        <source>Model, launches run ahead</source>
+        <translation>النموذج، عمليات الإطلاق تسبق</translation>
+    </message>
+    <message>
+        <source>Model, each launch waits</source>
+        <translation>النموذج، كل إطلاق ينتظر</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>استدعاءات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Time with the GPU busy</source>
+        <translation>زمن انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Time waiting for the host</source>
+        <translation>زمن انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>Span of the trace</source>
+        <translation>مدى الأثر</translation>
+    </message>
+    <message>
+        <source>GPU busy (ms)</source>
+        <translation>انشغال GPU (ms)</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Waiting until the call (ms)</source>
+        <translation>الانتظار حتى الاستدعاء (ms)</translation>
+    </message>
+    <message>
+        <source>Waiting until the call</source>
+        <translation>الانتظار حتى الاستدعاء</translation>
+    </message>
+    <message>
+        <source>From the call to the start (ms)</source>
+        <translation>من الاستدعاء إلى البدء (ms)</translation>
+    </message>
+    <message>
+        <source>From the call to the start</source>
+        <translation>من الاستدعاء إلى البدء</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (ms)</source>
+        <translation>بين أنوية أُطلقت (ms)</translation>
+    </message>
+    <message>
+        <source>Between launched kernels</source>
+        <translation>بين أنوية أُطلقت</translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation>خمول آخر (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation>خمول آخر</translation>
+    </message>
+    <message>
+        <source>Span (ms)</source>
+        <translation>المدى (ms)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>في أحسن الأحوال</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>المفترَض</translation>
+    </message>
+    <message>
+        <source>Trace or model</source>
+        <translation>أثر أم نموذج</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>الزمن (ms)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Difference in time</source>
+        <translation>فرق الزمن</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>Launch to launch</source>
+        <translation>من إطلاق إلى إطلاق</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>مرات التنفيذ</translation>
+    </message>
+    <message>
+        <source>In all (µs)</source>
+        <translation>إجمالًا (µs)</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>إجمالًا</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>المتوسط (µs)</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Shortest (µs)</source>
+        <translation>الأقصر (µs)</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>الأقصر</translation>
+    </message>
+    <message>
+        <source>Longest (µs)</source>
+        <translation>الأطول (µs)</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>الأطول</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>On the host (ms)</source>
+        <translation>على المضيف (ms)</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <translation>على المضيف</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>المقدار</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>After ÷ before</source>
+        <translation>بعد ÷ قبل</translation>
+    </message>
+    <message>
+        <source>Where the span of the trace goes</source>
+        <translation>أين يذهب مدى الأثر</translation>
+    </message>
+    <message>
+        <source>What would pay: bounds, not measurements</source>
+        <translation>ما الذي يُجدي: حدود عليا، لا قياسات</translation>
+    </message>
+    <message>
+        <source>The model of Act 1 beside the trace</source>
+        <translation>نموذج الفصل 1 إلى جانب الأثر</translation>
+    </message>
+    <message>
+        <source>How long kernels take, and how often the host launches</source>
+        <translation>كم تستغرق الأنوية، وكم مرة يطلق المضيف</translation>
+    </message>
+    <message>
+        <source>Kernels by name</source>
+        <translation>الأنوية حسب الاسم</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>خطوات أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
+        <translation>هذا حدّ أعلى محسوب من الأثر، لا قياس: يبقى العمل على GPU وترتيبه كما هما.</translation>
+    </message>
+    <message>
+        <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
+        <translation>يُعاد تشغيل الأثر بأنوية بنصف الطول. تبقى أزمنة المضيف، ولا تنتظر المسارات بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>The model has equal kernels and one launch in each median launch period.</source>
+        <translation>في النموذج أنوية متساوية وإطلاق واحد في كل دورة إطلاق وسيطة.</translation>
+    </message>
+    <message>
+        <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
+        <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
+        <translation>مع %1 من نواة إلى نواة يستغرق CUDA graph %2 على الأقل: السرعة في أحسن الأحوال %3.</translation>
+    </message>
+    <message>
+        <source>At %1, machines save %2 in a day.</source>
+        <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
+        <translation>عند %1 توفّر الأجهزة %2 في اليوم.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: the measured gain in throughput is %2.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>بالمقارنة مع %1: المكسب المقيس في الإنتاجية %2.</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
+        <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
+        <translation>%1: تنشغل GPU في %2 من المدى وتنتظر المضيف في %3.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
+        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
+        <translation>من %1 تعمل GPU في %2. وتنتظر في %3 الاستدعاء التالي من المضيف، وفي %4 من استدعاء إلى بدء.</translation>
+    </message>
+    <message>
+        <source>A CUDA graph makes it at best %1 as fast.</source>
+        <translation>السرعة مع CUDA graph في أحسن الأحوال %1.</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>لا يمكن قول ما تكسبه GPU أسرع: تبتعد إعادة التشغيل عن الأثر بمقدار %1.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>تكسب GPU أسرع مرتين %1؛ وخطأ إعادة التشغيل نفسه %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches for a model of them.</source>
+        <translation>عمليات الإطلاق أقل من أن يوضع لها نموذج.</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
+        <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
+        <translation>%1 نواة، كل منها %2، وتُطلق واحدة كل %3: حسب النموذج تنشغل GPU في %4 من الزمن. وينحرف زمن النموذج بمقدار %5.</translation>
+    </message>
+    <message>
+        <source>There are too few launches to compare kernels with.</source>
+        <translation>عمليات الإطلاق أقل من أن تُقارَن بها الأنوية.</translation>
+    </message>
+    <message>
+        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
+        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
+        <translation>تستغرق النواة %1، ويطلق المضيف واحدة كل %2 (وسيطان). و%3 من الأنوية أقصر من هذا الإيقاع.</translation>
+    </message>
+    <message>
+        <source>The trace has no kernels.</source>
+        <translation>لا أنوية في الأثر.</translation>
+    </message>
+    <message>
+        <source>%1 different kernels; the one at the top takes %2 of their time.</source>
+        <extracomment>%1 how many names, %2 a percentage</extracomment>
+        <translation>عدد الأنوية المختلفة %1؛ والتي في الأعلى تأخذ %2 من زمنها.</translation>
+    </message>
+    <message>
+        <source>The profiler marked no steps.</source>
+        <translation>لم تحدد أداة تحليل الأداء أي خطوات.</translation>
+    </message>
+    <message>
+        <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
+        <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
+        <translation>الخطوات: %1. تستغرق %2، وتنشغل GPU في %3 منه.</translation>
+    </message>
+    <message>
+        <source>Choose a second trace to see what a change did.</source>
+        <translation>اختر أثرًا ثانيًا لترى ما فعله تغيير.</translation>
+    </message>
+    <message>
+        <source>The gain in throughput is %1, measured by steps of the profiler.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>المكسب في الإنتاجية %1، مقيسًا بخطوات أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>المكسب %1، للأثرين كاملين: وهذا منصف فقط إن أدّيا العمل نفسه.</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والمرسِل والذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
+    </message>
+    <message>
+        <source>BERT-small, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>BERT-small، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Image detection, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>كشف في الصور، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
+        <translation>Qwen3 8B يفكّ الترميز بمخطط واحد، AMD MI300X</translation>
+    </message>
+    <message>
+        <source>torch.compile with Triton, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>torch.compile مع Triton، AMD MI300X</translation>
+    </message>
+    <message>
+        <source>AlexNet, NVIDIA A100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>AlexNet، NVIDIA A100</translation>
+    </message>
+    <message>
+        <source>Training of a toy model, AMD MI250</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>تدريب نموذج صغير للتجربة، AMD MI250</translation>
+    </message>
+    <message>
+        <source>0.5 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>0.5 µs</translation>
+    </message>
+    <message>
+        <source>1 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>1 µs</translation>
+    </message>
+    <message>
+        <source>2 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>2 µs</translation>
+    </message>
+    <message>
+        <source>What a profiler recorded: one of these, or a file of your own.</source>
+        <translation>ما سجّلته أداة تحليل الأداء: أحد هذه، أو ملف لك.</translation>
+    </message>
+    <message>
+        <source>The same model after a change</source>
+        <translation>النموذج نفسه بعد تغيير</translation>
+    </message>
+    <message>
+        <source>A second trace, such as one after compiling. It gives a measured gain.</source>
+        <translation>أثر ثانٍ، مثل أثر بعد الترجمة (compile). يعطي مكسبًا مقيسًا.</translation>
+    </message>
+    <message>
+        <source>From kernel to kernel in a graph</source>
+        <translation>من نواة إلى نواة في مخطط</translation>
+    </message>
+    <message>
+        <source>What a CUDA graph would still leave between two kernels.</source>
+        <translation>ما يبقيه CUDA graph بين نواتين.</translation>
+    </message>
+    <message>
+        <source>Your volume</source>
+        <translation>حجمك</translation>
+    </message>
+    <message>
+        <source>How often the model runs in a day, on all machines together.</source>
+        <translation>كم مرة يعمل النموذج في اليوم على كل الأجهزة معًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s) per day</source>
+        <extracomment>how often a model runs in a day; %1 is the count with digit groups</extracomment>
+        <translation>
+            <numerusform>%1 مرة تشغيل في اليوم</numerusform>
+            <numerusform>مرة تشغيل واحدة في اليوم (%1)</numerusform>
+            <numerusform>مرتا تشغيل في اليوم (%1)</numerusform>
+            <numerusform>%1 مرات تشغيل في اليوم</numerusform>
+            <numerusform>%1 مرة تشغيل في اليوم</numerusform>
+            <numerusform>%1 مرة تشغيل في اليوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>Waiting for the host, per kernel</source>
+        <translation>انتظار المضيف لكل نواة</translation>
+    </message>
+    <message>
+        <source>Median kernel</source>
+        <translation>النواة الوسيطة</translation>
+    </message>
+    <message>
+        <source>Median time inside a launch call</source>
+        <translation>الزمن الوسيط داخل استدعاء الإطلاق</translation>
+    </message>
+    <message>
+        <source>Median time between two launch calls</source>
+        <translation>الزمن الوسيط بين استدعاءي إطلاق</translation>
+    </message>
+    <message>
+        <source>Median time from launch to launch</source>
+        <translation>الزمن الوسيط من إطلاق إلى إطلاق</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>إطلاقات المخططات</translation>
+    </message>
+    <message>
+        <source>Kernels from graphs</source>
+        <translation>أنوية من مخططات</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>مسارات التنفيذ (streams)</translation>
+    </message>
+    <message>
+        <source>Kernels too short for the host&apos;s pace</source>
+        <translation>أنوية أقصر من إيقاع المضيف</translation>
+    </message>
+    <message>
+        <source>Operations of the largest graph launch</source>
+        <translation>عمليات أكبر إطلاق لمخطط</translation>
+    </message>
+    <message>
+        <source>GPU busy while the largest graph runs</source>
+        <translation>انشغال GPU أثناء عمل أكبر مخطط</translation>
+    </message>
+    <message>
+        <source>Without any waiting for the host</source>
+        <translation>بلا أي انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>With a CUDA graph</source>
+        <translation>مع CUDA graph</translation>
+    </message>
+    <message>
+        <source>With a host twice as fast</source>
+        <translation>مع مضيف أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>With a GPU twice as fast</source>
+        <translation>مع GPU أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Speed-up without waiting for the host</source>
+        <translation>التسريع بلا انتظار للمضيف</translation>
+    </message>
+    <message>
+        <source>Speed-up by a CUDA graph</source>
+        <translation>التسريع بـ CUDA graph</translation>
+    </message>
+    <message>
+        <source>Speed-up by a host twice as fast</source>
+        <translation>التسريع بمضيف أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Gain by a GPU twice as fast</source>
+        <translation>المكسب بوحدة GPU أسرع مرتين</translation>
+    </message>
+    <message>
+        <source>Error of the replay, at the GPU&apos;s own speed</source>
+        <translation>خطأ إعادة التشغيل بسرعة GPU نفسها</translation>
+    </message>
+    <message>
+        <source>Measured gain</source>
+        <translation>المكسب المقيس</translation>
+    </message>
+    <message>
+        <source>Gain for the pay-back</source>
+        <translation>المكسب لاسترداد الكلفة</translation>
+    </message>
+    <message>
+        <source>Machine time saved in a day</source>
+        <translation>زمن الأجهزة الموفَّر في اليوم</translation>
+    </message>
+    <message>
+        <source>The model of Act 1, launches running ahead</source>
+        <translation>نموذج الفصل 1 وعمليات الإطلاق تسبق</translation>
+    </message>
+    <message>
+        <source>GPU busy by that model</source>
+        <translation>انشغال GPU حسب ذلك النموذج</translation>
+    </message>
+    <message>
+        <source>Model against the measured span</source>
+        <translation>النموذج مقابل المدى المقيس</translation>
     </message>
 </context>
 <context>

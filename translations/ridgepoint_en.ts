@@ -682,6 +682,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceWorkbench</name>
+    <message numerus="yes">
+        <source>%1 run(s) per day</source>
+        <extracomment>how often a model runs in a day; %1 is the count with digit groups</extracomment>
+        <translation>
+            <numerusform>%1 run per day</numerusform>
+            <numerusform>%1 runs per day</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Tracks</name>
     <message numerus="yes">
         <source>%Ln GPU(s)</source>

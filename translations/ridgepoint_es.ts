@@ -20,7 +20,9 @@
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
-        <extracomment>lab07.json /acts/0/brief/from</extracomment>
+        <extracomment>lab07.json /acts/0/brief/from
+----------
+lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani, responsable de infraestructura de aprendizaje automático</translation>
     </message>
     <message>
@@ -122,7 +124,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>Alrededor del 90 %</translation>
     </message>
     <message>
@@ -132,7 +136,11 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/0/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>Alrededor del 50 %</translation>
     </message>
     <message>
@@ -142,7 +150,9 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+----------
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Alrededor del 33 %</translation>
     </message>
     <message>
@@ -365,15 +375,15 @@ lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/1/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/5/meaning
+lab07.json /acts/3/formulas/0/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/1/meaning
+lab07.json /acts/3/formulas/7/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/11/terms/3/meaning
+lab07.json /acts/3/formulas/11/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/3/meaning
+lab07.json /acts/3/formulas/12/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>coste de un lanzamiento de kernel</translation>
     </message>
     <message>
@@ -652,7 +662,7 @@ lab07.json /acts/1/sources/26/from
 ----------
 lab07.json /acts/1/sources/29/from
 ----------
-lab07.json /acts/2/sources/7/from
+lab07.json /acts/3/sources/7/from
 ----------
 lab11.json /acts/0/sources/7/from</extracomment>
         <translation>Texto del curso</translation>
@@ -974,7 +984,9 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>compilation.json /stages/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+compilation.json /stages/1/name</extracomment>
         <translation>Trazado (trace)</translation>
     </message>
     <message>
@@ -1334,7 +1346,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>lab07.json /acts/2/panels/1/title
+        <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>Titán de la nube</translation>
@@ -1356,7 +1368,7 @@ tracks.json /tracks/0/name</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>lab07.json /acts/2/panels/2/title
+        <extracomment>lab07.json /acts/3/panels/2/title
 ----------
 tracks.json /tracks/1/name</extracomment>
         <translation>Guardián del borde</translation>
@@ -1378,7 +1390,7 @@ tracks.json /tracks/1/name</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>lab07.json /acts/2/panels/3/title
+        <extracomment>lab07.json /acts/3/panels/3/title
 ----------
 tracks.json /tracks/2/name</extracomment>
         <translation>Nómada móvil</translation>
@@ -1400,7 +1412,7 @@ tracks.json /tracks/2/name</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>lab07.json /acts/2/panels/4/title
+        <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>Pionero de lo diminuto</translation>
@@ -2123,11 +2135,11 @@ lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
 lab07.json /acts/1/formulas/2/terms/5/meaning
 ----------
-lab07.json /acts/2/formulas/0/terms/7/meaning
+lab07.json /acts/3/formulas/0/terms/7/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/2/meaning
+lab07.json /acts/3/formulas/3/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/7/meaning
+lab07.json /acts/3/formulas/20/terms/7/meaning
 ----------
 lab11.json /acts/0/exercises/2/formula/terms/0/meaning
 ----------
@@ -3619,15 +3631,15 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <source>Common belief</source>
         <extracomment>lab07.json /acts/1/sources/17/from
 ----------
-lab07.json /acts/2/sources/5/from
+lab07.json /acts/3/sources/5/from
 ----------
-lab07.json /acts/2/sources/14/from
+lab07.json /acts/3/sources/14/from
 ----------
-lab07.json /acts/2/sources/15/from
+lab07.json /acts/3/sources/15/from
 ----------
-lab07.json /acts/2/sources/18/from
+lab07.json /acts/3/sources/18/from
 ----------
-lab07.json /acts/2/sources/22/from</extracomment>
+lab07.json /acts/3/sources/22/from</extracomment>
         <translation>Creencia extendida</translation>
     </message>
     <message>
@@ -3811,19 +3823,19 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>Course plan</source>
         <extracomment>lab07.json /acts/1/sources/30/from
 ----------
-lab07.json /acts/2/sources/1/from
+lab07.json /acts/3/sources/1/from
 ----------
-lab07.json /acts/2/sources/3/from
+lab07.json /acts/3/sources/3/from
 ----------
-lab07.json /acts/2/sources/4/from
+lab07.json /acts/3/sources/4/from
 ----------
-lab07.json /acts/2/sources/9/from
+lab07.json /acts/3/sources/9/from
 ----------
-lab07.json /acts/2/sources/12/from
+lab07.json /acts/3/sources/12/from
 ----------
-lab07.json /acts/2/sources/16/from
+lab07.json /acts/3/sources/16/from
 ----------
-lab07.json /acts/2/sources/20/from</extracomment>
+lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Plan del curso</translation>
     </message>
     <message>
@@ -3968,84 +3980,84 @@ lab07.json /acts/2/sources/20/from</extracomment>
     </message>
     <message>
         <source>Graph surgery</source>
-        <extracomment>lab07.json /acts/2/title
+        <extracomment>lab07.json /acts/3/title
 ----------
-lab07.json /acts/2/panels/0/title</extracomment>
+lab07.json /acts/3/panels/0/title</extracomment>
         <translation>Cirugía del grafo</translation>
     </message>
     <message>
         <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>Mira dónde se corta un grafo y qué hace cada cirugía con los lanzamientos, el tráfico, el tiempo y la MFU.</translation>
     </message>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
         <translation>Mira cuánto tiempo está ocupada la GPU cuando sirves un modelo de lenguaje grande, y qué la hace esperar.</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
         <translation>Mira con qué frecuencia un ciclo de control no cumple su plazo y qué retrasos tienen la culpa.</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
         <translation>Mira lo que cuesta un fotograma en tiempo y energía, y cuánto dura la batería.</translation>
     </message>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
         <translation>Mira qué cabe en un microcontrolador y cuánto tarda un salto.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
-        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei, responsable de software</translation>
     </message>
     <message>
         <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
     </message>
     <message>
         <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
         <translation>El equipo propone una cirugía: reescribir la rama para que quede un solo grafo. Cada reescritura así hace el código más difícil de leer, y yo tengo que mantenerlo.</translation>
     </message>
     <message>
         <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
         <translation>Así que esta es mi condición. Acepto una cirugía solo si la MFU crece a más del doble. Averigua qué cirugía lo logra en tu itinerario, o demuéstrame que ninguna lo logra. Y dime si estoy pidiendo lo que no es.</translation>
     </message>
     <message>
         <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
         <translation>Sirves un modelo de lenguaje en GPU H100. El grafo se corta en cada capa, para cada token. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
         <translation>Tu ciclo de control tiene 10 ms. Una rama hace unos ciclos más largos que otros, y tu prueba de seguridad necesita ciclos de igual duración. Mira los ciclos más lentos, no la media.</translation>
     </message>
     <message>
         <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
         <translation>Tus gafas tienen 0,45 W para traducir. Todo lo que se calcula y se descarta lo paga la batería. Mira primero la energía y después el tiempo.</translation>
     </message>
     <message>
         <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>Tu audífono tiene 10 ms por salto, 1 mW y medio megabyte de flash. Un solo núcleo lanza y calcula, así que nada queda oculto detrás de nada. Mira el peor caso y el tamaño del programa.</translation>
     </message>
     <message>
         <source>Graph break</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
+        <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
 review.json /concepts/10/title
 ----------
@@ -4054,2466 +4066,2466 @@ review.json /questions/5/title</extracomment>
     </message>
     <message>
         <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/0/about</extracomment>
         <translation>Un lugar donde un compilador no puede seguir grabando. Termina el grafo, ejecuta esa línea en Python y empieza un grafo nuevo detrás.</translation>
     </message>
     <message>
         <source>Guard</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/title</extracomment>
         <translation>Guarda (*guard*)</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/1/about</extracomment>
         <translation>Una comprobación antes de ejecutar código compilado: ¿sigue siendo cierto todo lo que supuso el compilador? Cada grafo tiene sus propias guardas.</translation>
     </message>
     <message>
         <source>Masking</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/title</extracomment>
         <translation>Enmascaramiento (*masking*)</translation>
     </message>
     <message>
         <source>Structured control flow</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/title</extracomment>
         <translation>Flujo de control estructurado</translation>
     </message>
     <message>
         <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/3/about</extracomment>
         <translation>La rama se convierte en una operación del grafo. Se graban las dos ramas y solo se ejecuta una.</translation>
     </message>
     <message>
         <source>Iron law</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/title
+        <extracomment>lab07.json /acts/3/brief/reading/4/title
 ----------
-lab07.json /acts/2/formulas/3/title</extracomment>
+lab07.json /acts/3/formulas/3/title</extracomment>
         <translation>Ley de hierro (*iron law*)</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
         <translation>El tiempo de una pasada tiene tres términos: tiempo de mover datos, tiempo de aritmética y latencia, en la que no se ejecuta ningún kernel. Un cambio puede acortar un término y alargar otro.</translation>
     </message>
     <message>
         <source>MFU</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/title
+        <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/2/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
         <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
         <translation>Los valores los calcula el propio modelo, en la misma pasada</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>Las dos ramas ejecutan operaciones distintas</translation>
     </message>
     <message>
         <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
         <translation>Nadie reescribe el código</translation>
     </message>
     <message>
         <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
         <translation>No, porque el valor no se conoce mientras se graba el grafo</translation>
     </message>
     <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
         <translation>Sí, porque se graba la rama que toma la primera entrada</translation>
     </message>
     <message>
         <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
     </message>
     <message>
         <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>Sí, porque el compilador graba las dos ramas y elige una más tarde</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
         <translation>No, porque ningún grafo puede contener una rama</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que un grafo es una línea recta. Los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Cuántas veces más rápida es?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
         <translation>Un modelo de lenguaje en una GPU de la nube, con 80 ramas en una pasada</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
         <translation>En cada rama, 25 kernels antes, 6 o 2 dentro y 19 después; cada uno tarda 2,2 µs en modo inmediato</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
         <translation>Las dos ramas hacen falta con la misma frecuencia</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
         <translation>Por cada corte: 20 µs para las guardas, 30 µs para volver al grafo, 15 µs de espera del valor</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
         <translation>Un solo grafo se lanza de una vez, como CUDA graph</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
         <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
         <translation>La idea detrás de 0,8 es que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>Unas 1,3 veces</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
         <translation>Comparaste con cortes que se reanudan. La mayoría de los kernels ya están compilados, así que solo pueden desaparecer las guardas, la vuelta y la espera, y el trabajo desperdiciado se suma.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>Unas 2 veces</translation>
     </message>
     <message>
         <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>La idea detrás de 2 es que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Unas 4 veces</translation>
     </message>
     <message>
         <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
         <translation>La idea detrás de 4 es una comparación con el modo inmediato, donde nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. La pregunta compara con un compilador que se reanuda.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
         <translation>Mira el corte para cada una de las cuatro causas.</translation>
     </message>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Cuatro causas cortan el mismo programa, y cada una permite otras cirugías. En la GPU de la nube un corte cuesta {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} donde se lee un valor, y {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} en una llamada que no lee nada del dispositivo.</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
         <translation>Mira el corte para las dos causas que existen en un microcontrolador.</translation>
     </message>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Un microcontrolador no tiene un segundo dispositivo al que esperar, y sus formas son fijas. Así que quedan dos causas, y cada una permite otras cirugías. Un corte cuesta {surgery.break_cost_site_us|scenario=tiny}, y la mayor parte es volver al grafo.</translation>
     </message>
     <message>
         <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
         <translation>Compara un corte reanudable con un marco entero en modo inmediato.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>En la GPU de la nube una pasada tarda {surgery.total_us|scenario=cloud,surgery=none_break} con cortes reanudables y {surgery.total_us|scenario=cloud,surgery=none_skip} cuando todo el marco se ejecuta en modo inmediato. En el microcontrolador son {surgery.total_us|scenario=tiny,surgery=none_break} y {surgery.total_us|scenario=tiny,surgery=none_skip}, porque allí los lanzamientos son solo una parte pequeña. Si un corte está dentro de un bucle de Python, te toca el más lento.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/text</extracomment>
         <translation>Encuentra un caso en el que enmascarar sea más rápido que un corte reanudable y otro en el que sea más lento. Cambia el tiempo por kernel.</translation>
     </message>
     <message>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: desde una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
         <translation>Prueba las formas simbólicas con una rama que depende de un valor y con una forma que cambia.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la pasada es entonces {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} más rápida en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text
+        <extracomment>lab07.json /acts/3/discoveries/5/text
 ----------
-lab07.json /acts/2/discoveries/6/text
+lab07.json /acts/3/discoveries/6/text
 ----------
-lab07.json /acts/2/discoveries/7/text
+lab07.json /acts/3/discoveries/7/text
 ----------
-lab07.json /acts/2/discoveries/8/text</extracomment>
+lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>Encuentra una cirugía que cumpla la regla propia de tu itinerario para una rama que depende de un valor.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>La regla pide una GPU ocupada al menos el {surgery.rule_limit|scenario=cloud} del tiempo. El enmascaramiento llega al {surgery.busy|scenario=cloud,surgery=where}, el flujo de control estructurado al {surgery.busy|scenario=cloud,surgery=cond} y una operación propia al {surgery.busy|scenario=cloud,surgery=custom_op}. Con cortes reanudables es el {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Los tiempos de las dos ramas pueden diferir como mucho en {surgery.rule_limit|scenario=edge}. Solo lo logra el enmascaramiento, porque siempre ejecuta las dos ramas. Tarda siempre {surgery.total_us|scenario=edge,surgery=where}. Un corte reanudable tarda {surgery.total_us|scenario=edge,surgery=none_break} de media, pero sus ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>La regla permite una potencia media de {surgery.rule_limit|scenario=mobile}. Decidir antes de ejecutar el grafo necesita {surgery.rule_metric|scenario=mobile,surgery=hoist}. El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Un corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla sin ninguna cirugía.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>El peor caso debe tardar menos de {surgery.rule_limit|scenario=tiny}. Con flujo de control estructurado tarda {surgery.worst_us|scenario=tiny,surgery=cond}. El enmascaramiento tarda {surgery.worst_us|scenario=tiny,surgery=where}, porque se ejecutan las dos ramas. Decidir antes de ejecutar el grafo es lo bastante rápido, pero su segunda variante necesita más flash de la que queda.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
         <translation>Mira el modo inmediato con un lote de al menos 64.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>En modo inmediato la GPU está ocupada el {cloud.gpu_busy|mode=eager,batch=1} del tiempo con lote 1 y el {cloud.gpu_busy|mode=eager,batch=64} con lote 64. Los lanzamientos tardan {cloud.cpu_us|mode=eager,batch=64} en cada paso con cualquier lote. Un lote mayor da más trabajo a la GPU, pero aquí aún espera la mayor parte del tiempo.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
         <translation>Alcanza el objetivo con lote 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
-        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Compilar por sí solo lleva la GPU ocupada al {cloud.gpu_busy|mode=compiled,batch=1}, y un CUDA graph al {cloud.gpu_busy|mode=cuda_graph,batch=1}. Produce {cloud.tokens_s|mode=cuda_graph,batch=1} en lugar de {cloud.tokens_s|mode=eager,batch=1}. Un grafo se puede lanzar de una vez solo si nada lo corta.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
         <translation>Encuentra un modo en el que 99 de cada 100 ciclos llegan a tiempo y aun así no se alcanza el objetivo.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
-        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
         <translation>Compilado y con el recolector de basura activo, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=compiled}. Aun así {edge.misses_per_hour|mode=compiled} no cumplen el plazo, porque una recolección de basura completa tarda {edge.gc_pause_us|mode=compiled}. Un ciclo de cada cien es un ciclo por segundo. Una media mejor no ayuda a los ciclos más lentos.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
         <translation>Alcanza el objetivo del itinerario del borde.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
         <translation>C++ compilado en un kernel de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10 000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
         <translation>Fusiona los kernels y calcula las dos ramas.</translation>
     </message>
     <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
-        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>El fotograma está listo en {mobile.time_us|fused=true,masked=true}, mucho antes que el siguiente. Pero necesita {mobile.power_w|fused=true,masked=true}, y la batería dura {mobile.hours|fused=true,masked=true}. Llegar a tiempo no es lo mismo que respetar el presupuesto de energía.</translation>
     </message>
     <message>
         <source>Reach the goal of the mobile track.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
         <translation>Alcanza el objetivo del itinerario móvil.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
-        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Fusionado, un fotograma mueve {mobile.traffic_bytes|fused=true} por la DRAM en lugar de {mobile.traffic_bytes|fused=false}. La potencia baja de {mobile.power_w|fused=false} a {mobile.power_w|fused=true}. Sin fusionar, la DRAM se lleva el {mobile.dram_share|fused=false} de la energía, así que lo que cuenta es menos tráfico.</translation>
     </message>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
         <translation>Mira TensorFlow Lite Micro a 48 MHz o menos, y a 96 MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
-        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
         <translation>A 48 MHz un salto tarda {tiny.time_us|runtime=tflm,clock_mhz=48}, y a 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. El intérprete añade un {tiny.overhead|runtime=tflm}, una suposición, y eso decide a 48 MHz. A 96 MHz se alcanza el objetivo, con {tiny.power_w|runtime=tflm,clock_mhz=96} de {tiny.budget_w|runtime=tflm} como mucho.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
         <translation>Alcanza el objetivo a 48 MHz o menos.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
-        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
         <translation>C compilado tarda {tiny.time_us|runtime=aot_c,clock_mhz=48} por salto y ocupa {tiny.flash_bytes|runtime=aot_c} de flash. Un framework completo ocuparía {tiny.flash_bytes|runtime=pytorch}, y el dispositivo tiene {tiny.flash_limit_bytes|runtime=aot_c}. C compilado no tiene intérprete, y a 48 MHz eso ahorra justo el tiempo necesario.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/title
+        <extracomment>lab07.json /acts/3/challenges/0/title
 ----------
-lab07.json /acts/2/challenges/1/title
+lab07.json /acts/3/challenges/1/title
 ----------
-lab07.json /acts/2/challenges/2/title
+lab07.json /acts/3/challenges/2/title
 ----------
-lab07.json /acts/2/challenges/3/title</extracomment>
+lab07.json /acts/3/challenges/3/title</extracomment>
         <translation>El doble de la MFU de un marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/prompt
+        <extracomment>lab07.json /acts/3/challenges/0/prompt
 ----------
-lab07.json /acts/2/challenges/1/prompt
+lab07.json /acts/3/challenges/1/prompt
 ----------
-lab07.json /acts/2/challenges/2/prompt
+lab07.json /acts/3/challenges/2/prompt
 ----------
-lab07.json /acts/2/challenges/3/prompt
+lab07.json /acts/3/challenges/3/prompt
 ----------
-lab07.json /acts/2/challenges/4/prompt
+lab07.json /acts/3/challenges/4/prompt
 ----------
-lab07.json /acts/2/challenges/5/prompt
+lab07.json /acts/3/challenges/5/prompt
 ----------
-lab07.json /acts/2/challenges/6/prompt
+lab07.json /acts/3/challenges/6/prompt
 ----------
-lab07.json /acts/2/challenges/7/prompt</extracomment>
+lab07.json /acts/3/challenges/7/prompt</extracomment>
         <translation>La responsable de software acepta un código más difícil de leer solo si la MFU crece a más del doble. Propón una cirugía que lo logre en tu itinerario, o demuestra que ninguna lo logra.</translation>
     </message>
     <message>
         <source>Baseline: the whole frame runs in eager mode</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/0
+        <extracomment>lab07.json /acts/3/challenges/0/given/0
 ----------
-lab07.json /acts/2/challenges/1/given/0
+lab07.json /acts/3/challenges/1/given/0
 ----------
-lab07.json /acts/2/challenges/2/given/0
+lab07.json /acts/3/challenges/2/given/0
 ----------
-lab07.json /acts/2/challenges/3/given/0</extracomment>
+lab07.json /acts/3/challenges/3/given/0</extracomment>
         <translation>Referencia: todo el marco se ejecuta en modo inmediato</translation>
     </message>
     <message>
         <source>The cause is a branch on a value</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/1
+        <extracomment>lab07.json /acts/3/challenges/0/given/1
 ----------
-lab07.json /acts/2/challenges/1/given/1
+lab07.json /acts/3/challenges/1/given/1
 ----------
-lab07.json /acts/2/challenges/2/given/1
+lab07.json /acts/3/challenges/2/given/1
 ----------
-lab07.json /acts/2/challenges/3/given/1
+lab07.json /acts/3/challenges/3/given/1
 ----------
-lab07.json /acts/2/challenges/4/given/1
+lab07.json /acts/3/challenges/4/given/1
 ----------
-lab07.json /acts/2/challenges/5/given/1
+lab07.json /acts/3/challenges/5/given/1
 ----------
-lab07.json /acts/2/challenges/6/given/1
+lab07.json /acts/3/challenges/6/given/1
 ----------
-lab07.json /acts/2/challenges/7/given/1</extracomment>
+lab07.json /acts/3/challenges/7/given/1</extracomment>
         <translation>La causa es una rama que depende de un valor</translation>
     </message>
     <message>
         <source>All other values are those at the start</source>
-        <extracomment>lab07.json /acts/2/challenges/0/given/2
+        <extracomment>lab07.json /acts/3/challenges/0/given/2
 ----------
-lab07.json /acts/2/challenges/1/given/2
+lab07.json /acts/3/challenges/1/given/2
 ----------
-lab07.json /acts/2/challenges/2/given/2
+lab07.json /acts/3/challenges/2/given/2
 ----------
-lab07.json /acts/2/challenges/3/given/2
+lab07.json /acts/3/challenges/3/given/2
 ----------
-lab07.json /acts/2/challenges/4/given/2
+lab07.json /acts/3/challenges/4/given/2
 ----------
-lab07.json /acts/2/challenges/5/given/2
+lab07.json /acts/3/challenges/5/given/2
 ----------
-lab07.json /acts/2/challenges/6/given/2
+lab07.json /acts/3/challenges/6/given/2
 ----------
-lab07.json /acts/2/challenges/7/given/2</extracomment>
+lab07.json /acts/3/challenges/7/given/2</extracomment>
         <translation>Todos los demás valores son los del comienzo</translation>
     </message>
     <message>
         <source>None of these surgeries does</source>
-        <extracomment>lab07.json /acts/2/challenges/0/none_text
+        <extracomment>lab07.json /acts/3/challenges/0/none_text
 ----------
-lab07.json /acts/2/challenges/1/none_text
+lab07.json /acts/3/challenges/1/none_text
 ----------
-lab07.json /acts/2/challenges/2/none_text
+lab07.json /acts/3/challenges/2/none_text
 ----------
-lab07.json /acts/2/challenges/3/none_text
+lab07.json /acts/3/challenges/3/none_text
 ----------
-lab07.json /acts/2/challenges/4/none_text
+lab07.json /acts/3/challenges/4/none_text
 ----------
-lab07.json /acts/2/challenges/5/none_text
+lab07.json /acts/3/challenges/5/none_text
 ----------
-lab07.json /acts/2/challenges/6/none_text
+lab07.json /acts/3/challenges/6/none_text
 ----------
-lab07.json /acts/2/challenges/7/none_text</extracomment>
+lab07.json /acts/3/challenges/7/none_text</extracomment>
         <translation>Ninguna de estas cirugías lo logra</translation>
     </message>
     <message>
         <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+        <extracomment>lab07.json /acts/3/challenges/0/hints/0
 ----------
-lab07.json /acts/2/challenges/1/hints/0
+lab07.json /acts/3/challenges/1/hints/0
 ----------
-lab07.json /acts/2/challenges/2/hints/0
+lab07.json /acts/3/challenges/2/hints/0
 ----------
-lab07.json /acts/2/challenges/3/hints/0
+lab07.json /acts/3/challenges/3/hints/0
 ----------
-lab07.json /acts/2/challenges/4/hints/0
+lab07.json /acts/3/challenges/4/hints/0
 ----------
-lab07.json /acts/2/challenges/5/hints/0
+lab07.json /acts/3/challenges/5/hints/0
 ----------
-lab07.json /acts/2/challenges/6/hints/0
+lab07.json /acts/3/challenges/6/hints/0
 ----------
-lab07.json /acts/2/challenges/7/hints/0</extracomment>
+lab07.json /acts/3/challenges/7/hints/0</extracomment>
         <translation>Mira la tabla de todas las cirugías. Da la ganancia de cada una sobre las dos referencias.</translation>
     </message>
     <message>
         <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+        <extracomment>lab07.json /acts/3/challenges/0/hints/1
 ----------
-lab07.json /acts/2/challenges/1/hints/1
+lab07.json /acts/3/challenges/1/hints/1
 ----------
-lab07.json /acts/2/challenges/2/hints/1
+lab07.json /acts/3/challenges/2/hints/1
 ----------
-lab07.json /acts/2/challenges/3/hints/1
+lab07.json /acts/3/challenges/3/hints/1
 ----------
-lab07.json /acts/2/challenges/4/hints/1
+lab07.json /acts/3/challenges/4/hints/1
 ----------
-lab07.json /acts/2/challenges/5/hints/1
+lab07.json /acts/3/challenges/5/hints/1
 ----------
-lab07.json /acts/2/challenges/6/hints/1
+lab07.json /acts/3/challenges/6/hints/1
 ----------
-lab07.json /acts/2/challenges/7/hints/1</extracomment>
+lab07.json /acts/3/challenges/7/hints/1</extracomment>
         <translation>Una cirugía que no es posible aquí deja el corte como está. No puede ser la respuesta.</translation>
     </message>
     <message>
         <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+        <extracomment>lab07.json /acts/3/challenges/0/hints/2
 ----------
-lab07.json /acts/2/challenges/1/hints/2
+lab07.json /acts/3/challenges/1/hints/2
 ----------
-lab07.json /acts/2/challenges/2/hints/2
+lab07.json /acts/3/challenges/2/hints/2
 ----------
-lab07.json /acts/2/challenges/3/hints/2
+lab07.json /acts/3/challenges/3/hints/2
 ----------
-lab07.json /acts/2/challenges/4/hints/2
+lab07.json /acts/3/challenges/4/hints/2
 ----------
-lab07.json /acts/2/challenges/5/hints/2
+lab07.json /acts/3/challenges/5/hints/2
 ----------
-lab07.json /acts/2/challenges/6/hints/2
+lab07.json /acts/3/challenges/6/hints/2
 ----------
-lab07.json /acts/2/challenges/7/hints/2</extracomment>
+lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>La aritmética útil es la misma, así que la MFU crece a más del doble solo donde el tiempo baja a menos de la mitad. Si ninguna cirugía lo hace, la respuesta es ninguna.</translation>
     </message>
     <message>
         <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
-        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>Tres cirugías lo logran: el enmascaramiento con {surgery.gain_skip|scenario=cloud,surgery=where}, el flujo de control estructurado con {surgery.gain_skip|scenario=cloud,surgery=cond} y una operación propia con {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Las tres cumplen también la regla propia del itinerario. Pero un corte reanudable por sí solo tiene {surgery.gain_skip|scenario=cloud,surgery=none_break}, sin ningún cambio en el código.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=hoist}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=hoist}. La regla propia del itinerario trata de la potencia, y tres cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=tiny,surgery=hoist}. Casi todo el tiempo es aritmética, así que hay poco que una cirugía pueda quitar. El enmascaramiento tiene {surgery.gain_skip|scenario=tiny,surgery=where}, así que es más lento que no hacer nada.</translation>
     </message>
     <message>
         <source>Twice the MFU of a resumable break</source>
-        <extracomment>lab07.json /acts/2/challenges/4/title
+        <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
-lab07.json /acts/2/challenges/5/title
+lab07.json /acts/3/challenges/5/title
 ----------
-lab07.json /acts/2/challenges/6/title
+lab07.json /acts/3/challenges/6/title
 ----------
-lab07.json /acts/2/challenges/7/title</extracomment>
+lab07.json /acts/3/challenges/7/title</extracomment>
         <translation>El doble de la MFU de un corte reanudable</translation>
     </message>
     <message>
         <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
-        <extracomment>lab07.json /acts/2/challenges/4/given/0
+        <extracomment>lab07.json /acts/3/challenges/4/given/0
 ----------
-lab07.json /acts/2/challenges/5/given/0
+lab07.json /acts/3/challenges/5/given/0
 ----------
-lab07.json /acts/2/challenges/6/given/0
+lab07.json /acts/3/challenges/6/given/0
 ----------
-lab07.json /acts/2/challenges/7/given/0</extracomment>
+lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>Referencia: el grafo se corta en cada rama y se reanuda detrás</translation>
     </message>
     <message>
         <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
-        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor es una operación propia con {surgery.gain_break|scenario=cloud,surgery=custom_op}, y el enmascaramiento tiene {surgery.gain_break|scenario=cloud,surgery=where}. Las mismas cirugías cumplen la regla propia del itinerario. Así que la condición rechaza lo que el itinerario necesita, solo por su referencia.</translation>
     </message>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
-        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra, y todas las cirugías bajan la MFU. Con enmascaramiento es {surgery.gain_break|scenario=edge,surgery=where} el valor anterior, la más baja de todas. El enmascaramiento es también lo único que cumple la regla propia del itinerario. En este itinerario la MFU es la medida equivocada.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=hoist}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=tiny,surgery=hoist}, y no cabe en la flash que queda. El flujo de control estructurado cumple la regla propia del itinerario con {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/title</extracomment>
         <translation>Una ganancia de MFU publicada</translation>
     </message>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/spoken</extracomment>
         <translation>M F U prima entre M F U es igual a T entre T prima, y eso es mayor que 2.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>aritmética útil como porcentaje del máximo, antes y después</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/1/meaning</extracomment>
         <translation>tiempo real de una pasada antes de la cirugía</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/formula/terms/2/meaning</extracomment>
         <translation>tiempo real de una pasada después de la cirugía</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
         <translation>El enmascaramiento en la GPU de la nube deja una pasada en {surgery.total_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>La fórmula da {surgery.gain_skip|scenario=cloud,surgery=where} en un informe y {surgery.gain_break|scenario=cloud,surgery=where} en otro.</translation>
     </message>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/prompt</extracomment>
         <translation>Los dos informes calculan bien y usan la misma cirugía. ¿Qué está mal en la afirmación publicada?</translation>
     </message>
     <message>
         <source>It does not say what T is: the time of which program?</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/text</extracomment>
         <translation>No dice qué es T: ¿el tiempo de qué programa?</translation>
     </message>
     <message>
         <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/0/feedback</extracomment>
         <translation>Sí. Un informe parte de un marco entero en modo inmediato, el otro de cortes que se reanudan. Sin su referencia, una ganancia no se puede comprobar ni comparar.</translation>
     </message>
     <message>
         <source>MFU must be computed from the arithmetic, not from times.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/text</extracomment>
         <translation>La MFU se debe calcular con la aritmética, no con tiempos.</translation>
     </message>
     <message>
         <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
         <translation>La idea es que un cociente de tiempos deja fuera la aritmética. La aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
     </message>
     <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>El enmascaramiento calcula las dos ramas, así que la MFU sube aún más.</translation>
     </message>
     <message>
         <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
         <translation>La idea es que más aritmética significa una MFU mayor. La MFU solo cuenta la aritmética útil. Lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
     </message>
     <message>
         <source>The peak of the GPU is missing.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>Falta el máximo de la GPU.</translation>
     </message>
     <message>
         <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
         <translation>La idea es que la MFU necesita un máximo. Una MFU sí. En el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/0</extracomment>
         <translation>Un texto publicado dice: con enmascaramiento, una rama que depende de un valor se convierte en un solo kernel.</translation>
     </message>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
         <translation>La pasada enmascarada en la GPU de la nube. Grafos: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Lanzamientos de la CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/prompt</extracomment>
         <translation>¿Qué confunde el texto?</translation>
     </message>
     <message>
         <source>A graph and a kernel: one graph can hold very many kernels.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/text</extracomment>
         <translation>Un grafo y un kernel: un grafo puede contener muchísimos kernels.</translation>
     </message>
     <message>
         <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/0/feedback</extracomment>
         <translation>Sí. El enmascaramiento deja un solo grafo sin cortes. Se convierte en un solo kernel únicamente si todo lo que contiene se puede fusionar, y las multiplicaciones de matrices grandes no se pueden.</translation>
     </message>
     <message>
         <source>The number of branches: one kernel remains for each branch.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/text</extracomment>
         <translation>El número de ramas: queda un kernel por cada rama.</translation>
     </message>
     <message>
         <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
         <translation>La idea es que cada rama se convierte en un kernel. Una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
     </message>
     <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>Lanzamientos y cortes: una pasada enmascarada aún se corta en cada kernel.</translation>
     </message>
     <message>
         <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
         <translation>La idea es que cada kernel termina un grafo. Un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/text</extracomment>
         <translation>Nada: un CUDA graph es un solo kernel.</translation>
     </message>
     <message>
         <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
         <translation>La idea es que un lanzamiento es un kernel. Un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>Una regla publicada para el enmascaramiento</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
         <translation>p por W B más 1 menos p por W A es como mucho C.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/0/meaning</extracomment>
         <translation>probabilidad de la rama A</translation>
     </message>
     <message>
         <source>kernel time of branch A</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/1/meaning</extracomment>
         <translation>tiempo de kernels de la rama A</translation>
     </message>
     <message>
         <source>kernel time of branch B</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>tiempo de kernels de la rama B</translation>
     </message>
     <message>
         <source>cost of one break: guards, going back, waiting, and lost fusion</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/terms/3/meaning</extracomment>
         <translation>coste de un corte: guardas, vuelta, espera y fusión perdida</translation>
     </message>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
         <translation>Ciclo de control en el dispositivo de borde: la regla dice que enmascarar conviene desde una probabilidad del {surgery.mask_breakeven_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
         <translation>La pasada exacta del instrumento dice: {surgery.mask_breakeven_pass_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>Why does the rule promise too much here?</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/prompt</extracomment>
         <translation>¿Por qué promete la regla demasiado aquí?</translation>
     </message>
     <message>
         <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/text</extracomment>
         <translation>Cuenta todo el coste de un corte, pero una parte pasa mientras se ejecutan kernels.</translation>
     </message>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
         <translation>Sí. La CPU trabaja en guardas y lanzamientos mientras la GPU aún tiene kernels que ejecutar. Solo se puede ahorrar aquello por lo que la GPU espera de verdad. La regla es buena donde nada queda oculto, como en un solo núcleo.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/text</extracomment>
         <translation>Olvida que el enmascaramiento ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
         <translation>La idea es que falta la segunda rama. Su lado izquierdo es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
     </message>
     <message>
         <source>It swaps the two probabilities.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>Intercambia las dos probabilidades.</translation>
     </message>
     <message>
         <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
         <translation>La idea es que p va con W_A. Cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
     </message>
     <message>
         <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
         <translation>Olvida que un corte cuesta fusión.</translation>
     </message>
     <message>
         <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
         <translation>La idea es que el precio de un corte es demasiado bajo. La fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
     </message>
     <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>Una pregunta publicada dice: ¿qué término de la ley de hierro mejora la cirugía del grafo, los datos o el cálculo?</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato: datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}, cálculo de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, latencia de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/prompt</extracomment>
         <translation>¿Qué está mal en la pregunta?</translation>
     </message>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
         <translation>Omite la respuesta correcta, que es la latencia.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/0/feedback</extracomment>
         <translation>Sí. Los lanzamientos, las guardas y la espera son latencia, y casi todo lo que la cirugía quita aquí es latencia. Los datos van en segundo lugar. El cálculo incluso crece.</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/text</extracomment>
         <translation>Las dos son correctas, así que la pregunta necesita dos respuestas.</translation>
     </message>
     <message>
         <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
         <translation>La idea es que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>La ley de hierro no vale para programas con ramas.</translation>
     </message>
     <message>
         <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
         <translation>La idea es que una rama no tiene un tiempo fijo. La ley vale para cada pasada, y para la media de las dos ramas.</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>El cálculo debe ir primero, porque la cirugía quita aritmética.</translation>
     </message>
     <message>
         <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
         <translation>La idea es que menos kernels significan menos aritmética. La fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
         <translation>Un diseño sirve Llama 3 70B en FP16 con una sola H100 de 80 GB, para ahorrar lanzamientos e intercambios entre GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Repartido entre ocho GPU, el modelo ocupa {cloud.memory_bytes|batch=1} en cada una. Una GPU tiene {cloud.device_bytes|batch=1}.</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/prompt</extracomment>
         <translation>¿Qué está mal en el diseño?</translation>
     </message>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
         <translation>Los pesos no caben en una GPU, así que no se lanza nada.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
         <translation>Sí. Primero el diseño tiene que caber, y después se pueden contar los lanzamientos. En FP16 cada uno de los 70 mil millones de pesos ocupa dos bytes, mucho más de lo que tiene una GPU.</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/text</extracomment>
         <translation>El lote es demasiado grande para una GPU.</translation>
     </message>
     <message>
         <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
         <translation>La idea es que un lote menor necesita menos memoria. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la GPU.</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
         <translation>Los CUDA graphs necesitan la memoria.</translation>
     </message>
     <message>
         <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
         <translation>La idea es que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>Una GPU es demasiado lenta, así que los lanzamientos no importan.</translation>
     </message>
     <message>
         <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
         <translation>La idea es que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Este no cabe.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/0</extracomment>
         <translation>Un informe dice: 99 de cada 100 ciclos cumplen el plazo, así que el ciclo es determinista.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Con el recolector de basura congelado y en modo inmediato, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=eager_freeze}. El plazo es de {edge.deadline_us|mode=eager_freeze}, y {edge.misses_per_hour|mode=eager_freeze} no lo cumplen.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+        <extracomment>lab07.json /acts/3/exercises/5/question/prompt
 ----------
-lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>¿Qué está mal en el informe?</translation>
     </message>
     <message>
         <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/text</extracomment>
         <translation>No dice nada del ciclo número cien, y hay 100 ciclos en cada segundo.</translation>
     </message>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
         <translation>Sí. Un límite para 99 de cada 100 ciclos permite un incumplimiento por segundo. Una prueba de seguridad pregunta por un ciclo entre un millón.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/text</extracomment>
         <translation>Debería dar la media, que está por debajo del plazo.</translation>
     </message>
     <message>
         <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
         <translation>La idea es que la media dice más. Dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>El plazo es demasiado estricto: unos milisegundos no importan.</translation>
     </message>
     <message>
         <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
         <translation>La idea es que un ciclo tardío es un ciclo lento. En un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
     </message>
     <message>
         <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
         <translation>Hacen falta más mediciones, y entonces los incumplimientos desaparecen.</translation>
     </message>
     <message>
         <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
         <translation>La idea es que los sucesos raros son errores de medición. Más mediciones muestran más de ellos.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/0</extracomment>
         <translation>Un informe dice: cada fotograma está listo antes que el siguiente, así que el diseño es bueno.</translation>
     </message>
     <message>
         <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Un fotograma sin fusionar tarda {mobile.time_us|fused=false} de {mobile.limit_us|fused=false} y necesita {mobile.power_w|fused=false} de {mobile.budget_w|fused=false}.</translation>
     </message>
     <message>
         <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/text</extracomment>
         <translation>Solo mira el tiempo. La batería paga bytes y operaciones, no tiempo.</translation>
     </message>
     <message>
         <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/0/feedback</extracomment>
         <translation>Sí. El fotograma llega a tiempo y usa cerca del doble de su presupuesto de potencia. La mayor parte mueve resultados intermedios por la DRAM.</translation>
     </message>
     <message>
         <source>A frame that takes longer would use less energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/text</extracomment>
         <translation>Un fotograma que tardara más usaría menos energía.</translation>
     </message>
     <message>
         <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
         <translation>La idea es que el trabajo lento es trabajo barato. Los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
     </message>
     <message>
         <source>It forgets the launches, which use most of the energy.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>Olvida los lanzamientos, que usan la mayor parte de la energía.</translation>
     </message>
     <message>
         <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
         <translation>La idea es que lo que cuesta tiempo cuesta también energía. Los lanzamientos cuestan tiempo. Casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
     </message>
     <message>
         <source>60 frames per second are not enough.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>60 fotogramas por segundo no son suficientes.</translation>
     </message>
     <message>
         <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
         <translation>La idea es que la frecuencia es demasiado baja. Una mayor necesitaría aún más potencia.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/0</extracomment>
         <translation>Una comparación dice: TensorFlow Lite Micro necesita 16 KB.</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
         <translation>El programa de este itinerario ocupa con él {tiny.flash_bytes|runtime=tflm} de flash, y {tiny.flash_bytes|runtime=aot_c} con C compilado.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/prompt</extracomment>
         <translation>¿Por qué 16 KB es el número equivocado para planificar?</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/text</extracomment>
         <translation>Es solo el núcleo. Los kernels, los pesos y la aplicación se suman.</translation>
     </message>
     <message>
         <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/0/feedback</extracomment>
         <translation>Sí. El núcleo solo lee el modelo y llama a kernels. Cada tipo de kernel añade código, y los pesos son con mucho la parte mayor.</translation>
     </message>
     <message>
         <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
         <translation>Es la memoria para resultados intermedios, no la flash.</translation>
     </message>
     <message>
         <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
         <translation>La idea es que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
     </message>
     <message>
         <source>It should be 16 MB.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>Deberían ser 16 MB.</translation>
     </message>
     <message>
         <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
         <translation>La idea es que un framework debe ser grande. Uno completo lo es. Este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
     </message>
     <message>
         <source>It depends on the clock.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>Depende del reloj.</translation>
     </message>
     <message>
         <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
         <translation>La idea es que un reloj más rápido necesita más código. El reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
         <translation>Con cortes: {surgery.total_us|scenario=cloud,surgery=none_break} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=cloud,surgery=none_break}</translation>
     </message>
     <message>
         <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
         <translation>Enmascarada: {surgery.total_us|scenario=cloud,surgery=where} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>Trabajo desperdiciado en la pasada enmascarada: {surgery.mask_wasted_us|scenario=cloud}</translation>
     </message>
     <message>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>Ganancia: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
         <translation>Reescrito, puede ser un solo grafo: con enmascaramiento, con flujo de control estructurado o con una operación propia. Un grafo no es un kernel. La pasada enmascarada en la GPU de la nube aún tiene {surgery.launches|scenario=cloud,surgery=where} kernels.</translation>
     </message>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>Una ganancia pertenece a su referencia. La pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} más rápida que una pasada con cortes reanudables. Es {surgery.gain_skip|scenario=cloud,surgery=where} más rápida que un marco entero en modo inmediato.</translation>
     </message>
     <message>
         <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
         <translation>El enmascaramiento añade trabajo. En la GPU de la nube se desperdicia el {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels, y los cortes cuestan más que eso. En el microcontrolador es el {surgery.mask_wasted_share|scenario=tiny}, y enmascarar es más lento que no hacer nada.</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
         <translation>La cirugía quita sobre todo latencia. En la GPU de la nube la latencia baja de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}, y los datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. El cálculo crece de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, porque se ejecutan las dos ramas.</translation>
     </message>
     <message>
         <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
         <translation>No es latencia en todas partes. En el procesador del teléfono lo que más baja son los datos, de {surgery.data_us|scenario=mobile,surgery=none_skip} a {surgery.data_us|scenario=mobile,surgery=where}, porque allí los propios kernels marcan el ritmo y la compilación los fusiona.</translation>
     </message>
     <message>
         <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
         <translation>Itinerario de la nube: una pasada enmascarada mantiene la GPU ocupada el {surgery.busy|scenario=cloud,surgery=where} del tiempo, y los cortes el {surgery.busy|scenario=cloud,surgery=none_break}. Ninguna cirugía duplica la MFU frente a un corte reanudable, pero tres cirugías alcanzan el objetivo.</translation>
     </message>
     <message>
         <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
         <translation>Itinerario del borde: solo el enmascaramiento da tiempos de rama iguales, y tiene la MFU más baja de todas las cirugías, {surgery.mfu|scenario=edge,surgery=where}. Un ciclo se juzga por sus pasadas más lentas.</translation>
     </message>
     <message>
         <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
         <translation>Itinerario móvil: el enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where} de {surgery.rule_limit|scenario=mobile} como mucho. El trabajo que se descarta también cuesta energía.</translation>
     </message>
     <message>
         <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
         <translation>Itinerario mínimo: el enmascaramiento necesita {surgery.worst_us|scenario=tiny,surgery=where} de {surgery.rule_limit|scenario=tiny} como mucho. En un solo núcleo nada queda oculto, así que el trabajo desperdiciado siempre se paga entero.</translation>
     </message>
     <message>
         <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
         <translation>Así que la condición de la responsable de software no encaja en tres de los cuatro itinerarios. Una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>En la GPU de la nube, el enmascaramiento convierte un marco entero en modo inmediato en un solo grafo. ¿Qué término de la ley de hierro se reduce más?</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/text</extracomment>
         <translation>Latencia</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/0/feedback</extracomment>
         <translation>Sí. Desaparecen lanzamientos, guardas y esperas. Los datos se reducen en segundo lugar, porque los kernels se vuelven a fusionar. El cálculo crece un poco, porque se ejecutan las dos ramas. En el procesador del teléfono el orden es otro: allí son los datos los que más se reducen.</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/text</extracomment>
         <translation>Datos</translation>
     </message>
     <message>
         <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
         <translation>La idea es que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>Cálculo</translation>
     </message>
     <message>
         <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
         <translation>La idea es que un solo grafo calcula menos que muchos trozos. La aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>Los tres por el mismo factor</translation>
     </message>
     <message>
         <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
         <translation>La idea es que un compilador lo hace todo más rápido por un factor. Cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/prompt</extracomment>
         <translation>¿Cuándo es Python de alto nivel un lastre físico?</translation>
     </message>
     <message>
         <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/text</extracomment>
         <translation>Cuando lo que añade en tiempo, fluctuación, energía o tamaño supera un límite que no se puede mover</translation>
     </message>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
         <translation>Sí. Un plazo, una batería y un chip de flash no se mueven. Donde la CPU trabaja mientras se ejecutan kernels largos, el mismo Python no cuesta nada que se pueda medir.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/text</extracomment>
         <translation>Siempre, porque un intérprete es lento</translation>
     </message>
     <message>
         <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
         <translation>La idea es que un código lento hace un sistema lento. La capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
     </message>
     <message>
         <source>Never, because a compiler removes it</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>Nunca, porque un compilador lo elimina</translation>
     </message>
     <message>
         <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
         <translation>La idea es que en el código compilado no hay Python. En cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
     </message>
     <message>
         <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
         <translation>Solo en el entrenamiento, porque los modelos se compilan para usarlos</translation>
     </message>
     <message>
         <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
         <translation>La idea es que usar significa compilado. El ciclo de control y el audífono son uso, y tienen los límites más estrictos de todos.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/prompt</extracomment>
         <translation>Una responsable de software acepta una cirugía solo si la MFU crece a más del doble. ¿Qué preguntas primero?</translation>
     </message>
     <message>
         <source>Compared with which program, and is MFU what this track needs?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/text</extracomment>
         <translation>¿Comparado con qué programa, y es la MFU lo que necesita este itinerario?</translation>
     </message>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
         <translation>Sí. En la GPU de la nube tres cirugías pasan frente a un marco entero en modo inmediato, y ninguna frente a un corte reanudable. En el itinerario del borde la única cirugía que cumple la regla de seguridad baja la MFU.</translation>
     </message>
     <message>
         <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
         <translation>¿Cuánto más difícil de leer puede ser el código?</translation>
     </message>
     <message>
         <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
         <translation>La idea es pesar la ganancia frente a la legibilidad. Es una pregunta justa, y va en segundo lugar. Sin referencia no hay ganancia que pesar.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>¿Qué GPU compraremos después?</translation>
     </message>
     <message>
         <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
         <translation>La idea es que el hardware nuevo lo resuelve. En el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/text</extracomment>
         <translation>¿Con qué exactitud podemos medir la MFU?</translation>
     </message>
     <message>
         <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
         <translation>La idea es que una medición dudosa estropea la condición. La ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
     </message>
     <message>
         <source>In your own words: Python and physics</source>
-        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>Con tus palabras: Python y la física</translation>
     </message>
     <message>
         <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
         <translation>Piensa en un programa que conozcas. ¿Dónde cuesta Python de alto nivel tiempo, energía o memoria que un límite no deja? ¿Y dónde no cuesta nada que cuente?</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
-        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/title</extracomment>
         <translation>Con tus palabras: tu respuesta a la responsable de software</translation>
     </message>
     <message>
         <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
-        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/entries/1/prompt</extracomment>
         <translation>¿Qué cirugía propones en tu itinerario, o ninguna? Nombra la referencia, la medida que cuenta y el precio que pagarías.</translation>
     </message>
     <message>
         <source>What a break costs</source>
-        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>Lo que cuesta un corte</translation>
     </message>
     <message>
         <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
         <translation>C es igual a t g más t e más t s más n por l más 2 B entre B W.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/0/meaning</extracomment>
         <translation>coste de un corte; hay L en una pasada</translation>
     </message>
     <message>
         <source>time of the guards</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/1/meaning</extracomment>
         <translation>tiempo de las guardas</translation>
     </message>
     <message>
         <source>time to leave the graph and to go back into it</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/2/meaning</extracomment>
         <translation>tiempo de salir del grafo y volver a entrar</translation>
     </message>
     <message>
         <source>time of waiting for a value, where one is read</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/3/meaning</extracomment>
         <translation>tiempo de espera de un valor, donde se lee uno</translation>
     </message>
     <message>
         <source>kernels that are not fused because of the break, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/4/meaning</extracomment>
         <translation>kernels que no se fusionan por el corte, una suposición</translation>
     </message>
     <message>
         <source>bytes that are alive across the break; they are written and read again</source>
-        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/0/terms/6/meaning</extracomment>
         <translation>bytes vivos a través del corte; se escriben y se vuelven a leer</translation>
     </message>
     <message>
         <source>When masking beats a break, by the rule of the course</source>
-        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>Cuándo enmascarar supera a un corte, según la regla del curso</translation>
     </message>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
         <translation>p por W B más 1 menos p por W A es como mucho C. p asterisco es igual a W A menos C, entre W A menos W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/1/meaning</extracomment>
         <translation>tiempo de kernels de la rama A, la más larga</translation>
     </message>
     <message>
         <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/3/meaning</extracomment>
         <translation>coste de un corte; la regla lo cuenta todo, también lo que pasa mientras se ejecutan kernels</translation>
     </message>
     <message>
         <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
-        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/1/terms/4/meaning</extracomment>
         <translation>desde esta probabilidad conviene enmascarar; la pasada exacta del instrumento puede decir otra cosa</translation>
     </message>
     <message>
         <source>Time of a pass and gain</source>
-        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/title</extracomment>
         <translation>Tiempo de una pasada y ganancia</translation>
     </message>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
-        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/spoken</extracomment>
         <translation>T prima es igual a K prima más lambda prima. M F U prima entre M F U es igual a T entre T prima.</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/0/meaning</extracomment>
         <translation>tiempo de una pasada antes y después de la cirugía</translation>
     </message>
     <message>
         <source>time in which kernels run</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/1/meaning</extracomment>
         <translation>tiempo en el que se ejecutan kernels</translation>
     </message>
     <message>
         <source>latency: time in which no kernel runs</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/2/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <translation>latencia: tiempo en el que no se ejecuta ningún kernel</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
-        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
         <translation>antes y después; la aritmética útil es la misma</translation>
     </message>
     <message>
         <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
         <translation>T es igual a D entre B W, más O entre R por eta, más lambda.</translation>
     </message>
     <message>
         <source>time of a pass</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/0/meaning</extracomment>
         <translation>tiempo de una pasada</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
         <translation>bytes movidos</translation>
     </message>
     <message>
         <source>arithmetic done, wasted work as well</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/3/meaning</extracomment>
         <translation>aritmética hecha, también el trabajo desperdiciado</translation>
     </message>
     <message>
         <source>peak of the device</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/3/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>máximo del dispositivo</translation>
     </message>
     <message>
         <source>share of the peak that the kernels reach</source>
-        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
         <translation>porcentaje del máximo que alcanzan los kernels</translation>
     </message>
     <message>
         <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
         <translation>M F U es igual a O dividido entre T prima por R.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
         <translation>aritmética útil como porcentaje del máximo</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
         <translation>aritmética útil de una pasada; lo que se descarta no cuenta</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/2/meaning</extracomment>
         <translation>tiempo de una pasada después de la cirugía</translation>
     </message>
     <message>
         <source>dense peak of the device in the precision used</source>
-        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/4/terms/3/meaning</extracomment>
         <translation>máximo denso del dispositivo en la precisión usada</translation>
     </message>
     <message>
         <source>Kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>Kernels de un paso</translation>
     </message>
     <message>
         <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
         <translation>n es igual a la suma de n L por L y n x, por 1 menos rho, más n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/5/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <translation>kernels de un paso</translation>
     </message>
     <message>
         <source>kernels of one layer in eager mode, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/1/meaning</extracomment>
         <translation>kernels de una capa en modo inmediato, una suposición</translation>
     </message>
     <message>
         <source>layers of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/2/meaning</extracomment>
         <translation>capas del modelo</translation>
     </message>
     <message>
         <source>kernels outside the layers, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/3/meaning</extracomment>
         <translation>kernels fuera de las capas, una suposición</translation>
     </message>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
         <translation>porcentaje de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/5/terms/5/meaning</extracomment>
         <translation>intercambios entre las GPU</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>Tiempo de GPU de un paso</translation>
     </message>
     <message>
         <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
         <translation>T gpu es el mayor de D entre p eta m B W y O entre p eta c R, más n c por t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
         <translation>tiempo en el que trabaja cada GPU</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/1/meaning</extracomment>
         <translation>bytes de pesos y de contexto leídos en un paso</translation>
     </message>
     <message>
         <source>arithmetic of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/2/meaning</extracomment>
         <translation>aritmética de un paso</translation>
     </message>
     <message>
         <source>number of GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/6/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <translation>número de GPU</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
         <translation>porcentajes del ancho de banda y del máximo que se alcanzan</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
         <translation>ancho de banda y máximo de una GPU</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
-        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/6/terms/6/meaning</extracomment>
         <translation>número y tiempo de los intercambios entre GPU</translation>
     </message>
     <message>
         <source>Time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>Tiempo de un paso</translation>
     </message>
     <message>
         <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
         <translation>T es la mayor de dos sumas: l más T gpu más n menos 1 por g; y n por l más T gpu entre n. T G es igual a t cero más T gpu más n menos 1 por g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/0/meaning</extracomment>
         <translation>tiempo de un paso, kernel a kernel</translation>
     </message>
     <message>
         <source>gap between two kernels</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/4/meaning</extracomment>
         <translation>hueco entre dos kernels</translation>
     </message>
     <message>
         <source>time of one step as a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/5/meaning</extracomment>
         <translation>tiempo de un paso como CUDA graph</translation>
     </message>
     <message>
         <source>cost of starting the CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/6/meaning</extracomment>
         <translation>coste de iniciar el CUDA graph</translation>
     </message>
     <message>
         <source>gap between two kernels of a CUDA graph</source>
-        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/7/terms/7/meaning</extracomment>
         <translation>hueco entre dos kernels de un CUDA graph</translation>
     </message>
     <message>
         <source>GPU busy</source>
-        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/title</extracomment>
         <translation>GPU ocupada</translation>
     </message>
     <message>
         <source>b equals T gpu over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/spoken</extracomment>
         <translation>b es igual a T gpu entre T.</translation>
     </message>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
         <translation>GPU ocupada, el porcentaje de un paso en el que trabaja la GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/1/meaning</extracomment>
         <translation>tiempo en el que trabaja la GPU</translation>
     </message>
     <message>
         <source>time of one step</source>
-        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/8/terms/2/meaning</extracomment>
         <translation>tiempo de un paso</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/title</extracomment>
         <translation>Rendimiento (resultados por segundo)</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
-        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/spoken</extracomment>
         <translation>r es igual a B entre T.</translation>
     </message>
     <message>
         <source>tokens per second, over all sequences</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/0/meaning</extracomment>
         <translation>tokens por segundo, de todas las secuencias</translation>
     </message>
     <message>
         <source>batch: sequences served at once</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/1/meaning</extracomment>
         <translation>lote: secuencias que se atienden a la vez</translation>
     </message>
     <message>
         <source>time of one step, which makes one token for each sequence</source>
-        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/9/terms/2/meaning</extracomment>
         <translation>tiempo de un paso, que produce un token por secuencia</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
         <translation>Memoria en cada GPU</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
         <translation>M es igual a W entre p, más B S k entre p, más A entre p, más M r.</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
         <translation>memoria ocupada en cada GPU</translation>
     </message>
     <message>
         <source>size of the weights</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+        <extracomment>lab07.json /acts/3/formulas/10/terms/1/meaning
 ----------
-lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <translation>tamaño de los pesos</translation>
     </message>
     <message>
         <source>batch</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/3/meaning</extracomment>
         <translation>lote</translation>
     </message>
     <message>
         <source>length of the context in tokens</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/4/meaning</extracomment>
         <translation>longitud del contexto en tokens</translation>
     </message>
     <message>
         <source>bytes kept for one token of context</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/5/meaning</extracomment>
         <translation>bytes guardados por cada token de contexto</translation>
     </message>
     <message>
         <source>size of the intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/6/meaning</extracomment>
         <translation>tamaño de los resultados intermedios</translation>
     </message>
     <message>
         <source>reserve, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/10/terms/7/meaning</extracomment>
         <translation>reserva, una suposición</translation>
     </message>
     <message>
         <source>Time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>Tiempo de un ciclo sin retrasos</translation>
     </message>
     <message>
         <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
         <translation>T cero es igual a t s más el mayor de n por l y W.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/0/meaning</extracomment>
         <translation>tiempo de un ciclo sin retrasos</translation>
     </message>
     <message>
         <source>time for sensing and acting</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/11/terms/1/meaning</extracomment>
         <translation>tiempo para medir y actuar</translation>
     </message>
     <message>
         <source>kernels of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/1/meaning</extracomment>
         <translation>kernels de un ciclo</translation>
     </message>
     <message>
         <source>GPU time of one loop</source>
-        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+        <extracomment>lab07.json /acts/3/formulas/11/terms/4/meaning
 ----------
-lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
         <translation>tiempo de GPU de un ciclo</translation>
     </message>
     <message>
         <source>Spread of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/title</extracomment>
         <translation>Dispersión del tiempo de ciclo</translation>
     </message>
     <message>
         <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
-        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/spoken</extracomment>
         <translation>sigma es igual a la raíz cuadrada de n, por c, por l, cuando n por l es mayor que W. Si no, sigma es igual a c W por W.</translation>
     </message>
     <message>
         <source>standard deviation of the loop time without delays</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/0/meaning</extracomment>
         <translation>desviación típica del tiempo de ciclo sin retrasos</translation>
     </message>
     <message>
         <source>spread of one launch, as a share of its cost</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/2/meaning</extracomment>
         <translation>dispersión de un lanzamiento, como porcentaje de su coste</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
-        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/12/terms/5/meaning</extracomment>
         <translation>dispersión del tiempo de GPU, como porcentaje de este</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
         <translation>Porcentaje de ciclos que no cumplen el plazo</translation>
     </message>
     <message>
         <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
         <translation>P de T mayor que d es la suma sobre i de w i por Q de d menos m i entre sigma.</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/13/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
         <translation>probabilidad de que un ciclo no cumpla su plazo</translation>
     </message>
     <message>
         <source>deadline</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/1/meaning</extracomment>
         <translation>plazo</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/2/meaning</extracomment>
         <translation>probabilidad de que en un ciclo ocurran justo estos retrasos; se suponen independientes</translation>
     </message>
     <message>
         <source>mean loop time with these delays</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/3/meaning</extracomment>
         <translation>tiempo medio de ciclo con estos retrasos</translation>
     </message>
     <message>
         <source>standard deviation of the loop time</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/4/meaning</extracomment>
         <translation>desviación típica del tiempo de ciclo</translation>
     </message>
     <message>
         <source>share of a normal distribution above a value</source>
-        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/13/terms/5/meaning</extracomment>
         <translation>porcentaje de una distribución normal por encima de un valor</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/title</extracomment>
         <translation>Plazos incumplidos en una hora</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
-        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/spoken</extracomment>
         <translation>m es igual a P de T mayor que d, por f, por 3600 segundos.</translation>
     </message>
     <message>
         <source>missed deadlines in an hour</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/0/meaning</extracomment>
         <translation>plazos incumplidos en una hora</translation>
     </message>
     <message>
         <source>loops per second</source>
-        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/14/terms/2/meaning</extracomment>
         <translation>ciclos por segundo</translation>
     </message>
     <message>
         <source>Length of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/title</extracomment>
         <translation>Duración de una recolección de basura completa</translation>
     </message>
     <message>
         <source>t g c equals N times t o.</source>
-        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/spoken</extracomment>
         <translation>t g c es igual a N por t o.</translation>
     </message>
     <message>
         <source>time of a full garbage collection</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/0/meaning</extracomment>
         <translation>tiempo de una recolección de basura completa</translation>
     </message>
     <message>
         <source>objects that Python holds</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/1/meaning</extracomment>
         <translation>objetos que Python mantiene</translation>
     </message>
     <message>
         <source>time for one object, measured</source>
-        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/15/terms/2/meaning</extracomment>
         <translation>tiempo por objeto, medido</translation>
     </message>
     <message>
         <source>DRAM traffic of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/title</extracomment>
         <translation>Tráfico de DRAM de un fotograma</translation>
     </message>
     <message>
         <source>D equals N times q times A.</source>
-        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/spoken</extracomment>
         <translation>D es igual a N por q por A.</translation>
     </message>
     <message>
         <source>bytes moved through DRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/16/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/6/meaning</extracomment>
         <translation>bytes que pasan por la DRAM</translation>
     </message>
     <message>
         <source>blocks of the model</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/1/meaning</extracomment>
         <translation>bloques del modelo</translation>
     </message>
     <message>
         <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/2/meaning</extracomment>
         <translation>recorridos de los resultados intermedios de un bloque; menos cuando se fusiona, más cuando se ejecutan las dos ramas</translation>
     </message>
     <message>
         <source>size of the intermediate results of a block</source>
-        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/16/terms/3/meaning</extracomment>
         <translation>tamaño de los resultados intermedios de un bloque</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/title</extracomment>
         <translation>Energía de un fotograma</translation>
     </message>
     <message>
         <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
-        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/spoken</extracomment>
         <translation>E es igual a D por e D, más D S por e S, más O por e O.</translation>
     </message>
     <message>
         <source>energy of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
         <translation>energía de un fotograma</translation>
     </message>
     <message>
         <source>bytes moved through DRAM, and through SRAM on the chip</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/1/meaning</extracomment>
         <translation>bytes que pasan por la DRAM y por la SRAM del chip</translation>
     </message>
     <message>
         <source>energy for one byte of DRAM and of SRAM</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/2/meaning</extracomment>
         <translation>energía por byte de DRAM y de SRAM</translation>
     </message>
     <message>
         <source>operations of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+        <extracomment>lab07.json /acts/3/formulas/17/terms/3/meaning
 ----------
-lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/20/terms/3/meaning</extracomment>
         <translation>operaciones de un fotograma</translation>
     </message>
     <message>
         <source>energy for one operation, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/17/terms/4/meaning</extracomment>
         <translation>energía de una operación, una suposición</translation>
     </message>
     <message>
         <source>Power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/title</extracomment>
         <translation>Potencia</translation>
     </message>
     <message>
         <source>P equals E times f.</source>
-        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/spoken</extracomment>
         <translation>P es igual a E por f.</translation>
     </message>
     <message>
         <source>mean power</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/18/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/19/terms/2/meaning
+lab07.json /acts/3/formulas/19/terms/2/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>potencia media</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/18/terms/2/meaning</extracomment>
         <translation>fotogramas por segundo</translation>
     </message>
     <message>
         <source>How long the battery lasts</source>
-        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/title</extracomment>
         <translation>Cuánto dura la batería</translation>
     </message>
     <message>
         <source>h equals W over P.</source>
-        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/spoken</extracomment>
         <translation>h es igual a W entre P.</translation>
     </message>
     <message>
         <source>time until the battery is empty</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/0/meaning</extracomment>
         <translation>tiempo hasta que la batería se vacía</translation>
     </message>
     <message>
         <source>energy of the battery</source>
-        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/19/terms/1/meaning</extracomment>
         <translation>energía de la batería</translation>
     </message>
     <message>
         <source>Time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/title</extracomment>
         <translation>Tiempo de un fotograma</translation>
     </message>
     <message>
         <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
         <translation>T es igual a n por l más el mayor de O entre eta R y D entre B W.</translation>
     </message>
     <message>
         <source>time of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>tiempo de un fotograma</translation>
     </message>
     <message>
         <source>kernels of one frame</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/1/meaning</extracomment>
         <translation>kernels de un fotograma</translation>
     </message>
     <message>
         <source>share of the peak that is reached, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
         <translation>porcentaje del máximo que se alcanza, una suposición</translation>
     </message>
     <message>
         <source>Time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>Tiempo de un salto</translation>
     </message>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
         <translation>T es igual a O por 1 más v, dividido entre f por q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+        <extracomment>lab07.json /acts/3/formulas/21/terms/0/meaning
 ----------
-lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>tiempo de un salto</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
         <translation>operaciones de un salto, una suposición</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/2/meaning</extracomment>
         <translation>sobrecoste del intérprete, una suposición</translation>
     </message>
     <message>
         <source>clock</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/3/meaning</extracomment>
         <translation>reloj</translation>
     </message>
     <message>
         <source>operations in one clock cycle</source>
-        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
         <translation>operaciones en un ciclo de reloj</translation>
     </message>
     <message>
         <source>Power of the core</source>
-        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/title</extracomment>
         <translation>Potencia del núcleo</translation>
     </message>
     <message>
         <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
         <translation>d es el menor de 1 y T entre t h. P es igual a d por P on más 1 menos d por P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
         <translation>porcentaje del tiempo en el que el núcleo está despierto</translation>
     </message>
     <message>
         <source>time between two hops</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/2/meaning</extracomment>
         <translation>tiempo entre dos saltos</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/4/meaning</extracomment>
         <translation>potencia mientras el núcleo trabaja, en proporción al reloj</translation>
     </message>
     <message>
         <source>power in deep sleep</source>
-        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/22/terms/5/meaning</extracomment>
         <translation>potencia en sueño profundo</translation>
     </message>
     <message>
         <source>Flash</source>
-        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/title</extracomment>
         <translation>Flash</translation>
     </message>
     <message>
         <source>M f equals M r plus n k times M k plus W plus M a.</source>
-        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/spoken</extracomment>
         <translation>M f es igual a M r más n k por M k más W más M a.</translation>
     </message>
     <message>
         <source>flash taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/0/meaning</extracomment>
         <translation>flash que ocupa todo el programa</translation>
     </message>
     <message>
         <source>size of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/1/meaning</extracomment>
         <translation>tamaño del entorno de ejecución</translation>
     </message>
     <message>
         <source>number of kernels and the size of one</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/2/meaning</extracomment>
         <translation>número de kernels y tamaño de uno</translation>
     </message>
     <message>
         <source>size of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/23/terms/4/meaning</extracomment>
         <translation>tamaño de la aplicación</translation>
     </message>
     <message>
         <source>RAM</source>
-        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/title</extracomment>
         <translation>RAM</translation>
     </message>
     <message>
         <source>M s equals R r plus R t plus R a.</source>
-        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/spoken</extracomment>
         <translation>M s es igual a R r más R t más R a.</translation>
     </message>
     <message>
         <source>RAM taken by the whole program</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/0/meaning</extracomment>
         <translation>RAM que ocupa todo el programa</translation>
     </message>
     <message>
         <source>RAM of the runtime</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/1/meaning</extracomment>
         <translation>RAM del entorno de ejecución</translation>
     </message>
     <message>
         <source>RAM for intermediate results</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/2/meaning</extracomment>
         <translation>RAM para resultados intermedios</translation>
     </message>
     <message>
         <source>RAM of the application</source>
-        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <extracomment>lab07.json /acts/3/formulas/24/terms/3/meaning</extracomment>
         <translation>RAM de la aplicación</translation>
     </message>
     <message>
         <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/claim</extracomment>
         <translation>Un corte del grafo dentro de un bucle de Python hace que todo el marco se ejecute en modo inmediato.</translation>
     </message>
     <message>
         <source>whole frame eager</source>
-        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/value</extracomment>
         <translation>marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>PyTorch documentation, torch.compile programming model</source>
-        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/from</extracomment>
         <translation>Documentación de PyTorch, modelo de programación de torch.compile</translation>
     </message>
     <message>
         <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/0/reason</extracomment>
         <translation>El modelo lo tiene como referencia propia. El tiempo mostrado es el del escenario de la nube, cuyos números son todos supuestos.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/claim</extracomment>
         <translation>La cirugía del grafo lleva la MFU a más del doble.</translation>
     </message>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
         <translation>Es cierto en la GPU de la nube frente a un marco entero en modo inmediato, donde el enmascaramiento tiene la cifra mostrada. No es cierto en los otros tres itinerarios.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
-        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
         <translation>La cirugía del grafo lleva la MFU a más del doble, también frente a un compilador que se reanuda tras un corte.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
-        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/from</extracomment>
         <translation>Plan del curso, que no nombra ninguna referencia</translation>
     </message>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
         <translation>Ninguna cirugía lo logra en ningún itinerario. La cifra mostrada es la mejor de todas: una operación propia en la GPU de la nube.</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
-        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/claim</extracomment>
         <translation>Una rama que depende de un valor se convierte en un solo kernel cuando se enmascara.</translation>
     </message>
     <message>
         <source>1 kernel</source>
-        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/value</extracomment>
         <translation>1 kernel</translation>
     </message>
     <message>
         <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
-        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/3/reason</extracomment>
         <translation>Se convierte en un solo grafo, y la CPU lo lanza una vez. La cifra mostrada es el número de kernels que contiene.</translation>
     </message>
     <message>
         <source>Graph surgery improves data or compute.</source>
-        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/claim</extracomment>
         <translation>La cirugía del grafo mejora los datos o el cálculo.</translation>
     </message>
     <message>
         <source>data or compute</source>
-        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/value</extracomment>
         <translation>datos o cálculo</translation>
     </message>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
-        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
         <translation>Mejora sobre todo la latencia, que falta entre las respuestas. Los datos van en segundo lugar, y el enmascaramiento añade cálculo. En el procesador del teléfono los datos van primero.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
-        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/claim</extracomment>
         <translation>Las formas simbólicas eliminan los cortes del grafo.</translation>
     </message>
     <message>
         <source>no break</source>
-        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/value</extracomment>
         <translation>ningún corte</translation>
     </message>
     <message>
         <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
-        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/5/reason</extracomment>
         <translation>Eliminan el corte donde cambia una forma. Para una rama que depende de un valor no hacen nada, así que la ganancia sobre un corte reanudable es la cifra mostrada.</translation>
     </message>
     <message>
         <source>Structured control flow costs nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/claim</extracomment>
         <translation>El flujo de control estructurado no cuesta nada.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/value</extracomment>
         <translation>ningún coste</translation>
     </message>
     <message>
         <source>Common belief; PyTorch documentation of cond</source>
-        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/from</extracomment>
         <translation>Creencia común; documentación de PyTorch sobre cond</translation>
     </message>
     <message>
         <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
-        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/6/reason</extracomment>
         <translation>Ya no hay corte, pero la CPU aún lee el valor en cada rama y lo espera. En el ciclo de control la pasada se vuelve más lenta que con un corte reanudable.</translation>
     </message>
     <message>
         <source>Masking pays when the wasted work is at most the cost of a break.</source>
-        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/claim</extracomment>
         <translation>Enmascarar conviene cuando el trabajo desperdiciado es como mucho el coste de un corte.</translation>
     </message>
     <message>
         <source>W ≤ C</source>
-        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/value</extracomment>
         <translation>W ≤ C</translation>
     </message>
     <message>
         <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
-        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/7/reason</extracomment>
         <translation>La regla cuenta todo ese coste, también lo que pasa mientras se ejecutan kernels. Aquí se muestra su punto de equilibrio para el procesador del teléfono, y la pasada exacta del instrumento necesita una probabilidad mayor.</translation>
     </message>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
-        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
         <translation>Llama 3 70B en FP16 no cabe en una GPU de 80 GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/value</extracomment>
         <translation>sin memoria suficiente</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
-        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/from</extracomment>
         <translation>Repositorio gpt-fast, README, para una A100 de 80 GB</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
-        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
         <translation>La cifra mostrada es la memoria que necesitaría una GPU.</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
-        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/claim</extracomment>
         <translation>Con lotes pequeños, los lanzamientos desde Python dejan inactiva una H100.</translation>
     </message>
     <message>
         <source>idle</source>
-        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/value</extracomment>
         <translation>inactiva</translation>
     </message>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
         <translation>La cifra mostrada es la GPU ocupada con lote 1. El número de kernels por capa es una suposición.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/claim</extracomment>
         <translation>Los CUDA graphs acortan un paso de Llama 3.1 8B en una H100 de 8,4 a 5,1 ms.</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
-        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/value</extracomment>
         <translation>8,4 → 5,1 ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
-        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/from</extracomment>
         <translation>cloudai.pt, una fuente secundaria</translation>
     </message>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
-        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
         <translation>Es otro modelo, más pequeño, y sus kernels se lanzan más rápido. La cifra mostrada es la aceleración de compilar y usar un CUDA graph a la vez, para el modelo mayor con lote 1.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
-        <extracomment>lab07.json /acts/2/sources/11/claim
+        <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
         <translation>Llama 2 7B compilado produce 104,9 tokens por segundo en una A100, lo que es el 69 % de su ancho de banda.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
-        <extracomment>lab07.json /acts/2/sources/11/from
+        <extracomment>lab07.json /acts/3/sources/11/from
 ----------
 lab11.json /acts/1/sources/6/from</extracomment>
         <translation>Repositorio gpt-fast, README</translation>
     </message>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
-        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
         <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es el rendimiento (resultados por segundo) del modelo mayor en ocho H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/claim</extracomment>
         <translation>La recolección de basura y el modo inmediato hacen que la centésima parte más lenta de los ciclos no cumpla el plazo.</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
-        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
         <translation>&gt; 10 ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
-        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/12/reason</extracomment>
         <translation>99 de cada 100 ciclos tardan como mucho el tiempo mostrado aquí. El coste de una recolección está medido. La frecuencia de los retrasos es una suposición.</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
-        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
         <translation>Una recolección de basura completa de 300 000 objetos tarda 21 ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
-        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
         <translation>21 ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
-        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/from</extracomment>
         <translation>Medido con CPython 3.11.7: de 50 a 82 ns por objeto</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
-        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/13/reason</extracomment>
         <translation>El modelo usa 70 ns por objeto.</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
-        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/claim</extracomment>
         <translation>Un ciclo es determinista cuando 99 de cada 100 pasadas cumplen el plazo.</translation>
     </message>
     <message>
         <source>1 in 100</source>
-        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/value</extracomment>
         <translation>1 de cada 100</translation>
     </message>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
-        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
         <translation>Con 100 ciclos por segundo eso permite un incumplimiento en cada segundo. La cifra mostrada es de un modo que respeta este límite.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
-        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/claim</extracomment>
         <translation>Los CUDA graphs con el recolector de basura congelado hacen seguro el ciclo.</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/value</extracomment>
         <translation>seguro</translation>
     </message>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
-        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
         <translation>Lo hacen rápido, y las paradas raras del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
-        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/claim</extracomment>
         <translation>Los kernels sin fusionar gastan el presupuesto de energía en mover resultados intermedios por la DRAM.</translation>
     </message>
     <message>
         <source>over budget</source>
-        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/value</extracomment>
         <translation>por encima del presupuesto</translation>
     </message>
     <message>
         <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
-        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/16/reason</extracomment>
         <translation>La cifra mostrada es la potencia del fotograma sin fusionar. La energía por byte de DRAM es un dato del fabricante sin confirmar.</translation>
     </message>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
-        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
         <translation>Leer 32 bits de la DRAM cuesta 640 pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
-        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
         <translation>640 pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
-        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/from</extracomment>
         <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
     </message>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
-        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/17/reason</extracomment>
         <translation>Es una cifra de un proceso y una memoria más antiguos. Con ella, incluso el fotograma fusionado necesita la potencia mostrada aquí. El modelo empieza con 36 pJ por byte.</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
-        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/claim</extracomment>
         <translation>El enmascaramiento quita el corte, así que ahorra energía.</translation>
     </message>
     <message>
         <source>less energy</source>
-        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/value</extracomment>
         <translation>menos energía</translation>
     </message>
     <message>
         <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
-        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/18/reason</extracomment>
         <translation>Quita una espera y paga las dos ramas. La cifra mostrada es la potencia del fotograma fusionado con las dos ramas.</translation>
     </message>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
-        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/claim</extracomment>
         <translation>Un audífono tiene 10 ms, 0,5 MB de flash y 320 KB de RAM para suprimir el ruido.</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
-        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/value</extracomment>
         <translation>10 ms, 0,5 MB, 320 KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
-        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/from</extracomment>
         <translation>arXiv 2005.11138</translation>
     </message>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
-        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/19/reason</extracomment>
         <translation>Estos límites son entradas de este modelo, no resultados. La cifra mostrada es el tiempo de un salto.</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
-        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
         <translation>Un framework completo no cabe en un microcontrolador.</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/value</extracomment>
         <translation>no cabe</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
-        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
         <translation>La cifra mostrada es la flash que ocuparía el programa. El tamaño del framework es una suposición, y es cientos de veces demasiado grande.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
-        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/claim</extracomment>
         <translation>TensorFlow Lite Micro necesita 16 KB.</translation>
     </message>
     <message>
         <source>16 KB</source>
-        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
         <translation>16 KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
-        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
         <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
-        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
         <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1 MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
-        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/claim</extracomment>
         <translation>Un intérprete no cuesta casi nada.</translation>
     </message>
     <message>
         <source>next to nothing</source>
-        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/value</extracomment>
         <translation>casi nada</translation>
     </message>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
-        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
         <translation>El modelo supone un 4 %. A 48 MHz esa es la diferencia entre llegar a tiempo y llegar tarde; la cifra mostrada es el tiempo de un salto con un intérprete.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
-        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/claim</extracomment>
         <translation>Un núcleo necesita 6 µA por cada MHz a 3,3 V.</translation>
     </message>
     <message>
         <source>6 µA/MHz</source>
-        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/value</extracomment>
         <translation>6 µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
-        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/from</extracomment>
         <translation>Hoja de datos de Apollo3</translation>
     </message>
     <message>
         <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
-        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
         <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48 MHz.</translation>
     </message>
     <message>
@@ -6523,32 +6535,32 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
         <translation>Nos enseñaste cuándo conviene compilar. Ahora nuestro compilador se rinde en mitad de un modelo. Hay un «if» que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
     </message>
     <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>Se calculan las dos ramas y «where» elige el resultado que hace falta. Ya no hay ninguna rama, pero uno de los dos resultados se tira.</translation>
     </message>
     <message>
         <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
         <translation>Un modelo tiene un «if» que mira los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo?</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
         <translation>Miraste lo que sabe el compilador. Registra operaciones, no valores. En el «if» necesitaría un valor que ningún kernel ha calculado todavía, así que termina el grafo y deja que decida Python.</translation>
     </message>
     <message>
         <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
     </message>
     <message>
         <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
         <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El «if» pide un valor que ningún kernel ha calculado todavía. El compilador termina ahí el grafo, y decide Python.</translation>
     </message>
     <message>
@@ -10916,8 +10928,417 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
-        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>Cuatro líneas del modelo. El «if» mira los valores de un tensor.</translation>
+    </message>
+    <message>
+        <source>Reality check</source>
+        <extracomment>lab07.json /acts/2/title</extracomment>
+        <translation>Contraste con la realidad</translation>
+    </message>
+    <message>
+        <source>A real trace</source>
+        <extracomment>lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>Una traza real</translation>
+    </message>
+    <message>
+        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>Mira qué registró un perfilador en GPU reales, o abre una traza tuya.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>Ajusta el modelo del acto 1 a lo medido y mira hasta dónde llega.</translation>
+    </message>
+    <message>
+        <source>Pay-back</source>
+        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <translation>Amortización</translation>
+    </message>
+    <message>
+        <source>See when a measured gain has paid for itself.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>Mira cuándo se ha amortizado una ganancia medida.</translation>
+    </message>
+    <message>
+        <source>Does your model hold on our machines?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>¿Vale tu modelo en nuestras máquinas?</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Auditaste un modelo de una GPU. Antes de firmar nada, quiero ver la realidad.</translation>
+    </message>
+    <message>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 escribiendo un token: 544 de sus kernels vinieron de un solo lanzamiento de grafo.</translation>
+    </message>
+    <message>
+        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>Los vendedores de hardware nos prometen una GPU el doble de rápida. Dime qué dicen estas trazas, antes de mirarlas.</translation>
+    </message>
+    <message>
+        <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Lo que anotó un perfilador: cada llamada del host y cada operación de la GPU, con sus tiempos.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>The time from the first GPU operation of a trace to the end of its last one.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>El tiempo desde la primera operación de GPU de una traza hasta el final de la última.</translation>
+    </message>
+    <message>
+        <source>Launch period</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>Periodo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>The time from one launch call to the next. It holds the call itself and all that the host does around it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>El tiempo de una llamada de lanzamiento a la siguiente. Incluye la llamada y todo lo que el host hace a su alrededor.</translation>
+    </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un BERT pequeño corre en una H100, kernel a kernel. ¿Durante qué parte del intervalo está ocupada la GPU?</translation>
+    </message>
+    <message>
+        <source>60 kernels, most of them about 5 µs long</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>60 kernels, la mayoría de unos 5 µs</translation>
+    </message>
+    <message>
+        <source>One GPU, nothing else runs on it</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Una GPU; en ella no corre nada más</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes about 5 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>Una llamada de lanzamiento tarda por sí sola unos 5 µs</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>La idea tras el 50 % es que un lanzamiento cuesta lo que dura su llamada: 5 µs junto a 5 µs de trabajo. El host hace mucho más entre dos llamadas.</translation>
+    </message>
+    <message>
+        <source>About 8 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>Alrededor del 8 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Contaste con mucho más que la llamada. De un lanzamiento al siguiente el host necesita unas diez veces lo que dura un kernel.</translation>
+    </message>
+    <message>
+        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>La idea tras el 33 % es el modelo del acto 1 con su coste de lanzamiento de 10 µs. En esta máquina solo llega un lanzamiento cada 56 µs.</translation>
+    </message>
+    <message>
+        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>La idea tras el 90 % es que los lanzamientos se adelantan y la GPU nunca espera. Así sería si el host fuera más rápido que los kernels. Aquí es mucho más lento.</translation>
+    </message>
+    <message>
+        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>Cambias esta H100 por una GPU el doble de rápida y conservas el host. ¿Cuánto más rápido corre el BERT pequeño?</translation>
+    </message>
+    <message>
+        <source>The same 60 kernels, each in half the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>Los mismos 60 kernels, cada uno en la mitad de tiempo</translation>
+    </message>
+    <message>
+        <source>The host launches them as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>El host los lanza como antes</translation>
+    </message>
+    <message>
+        <source>About 100 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>Alrededor de un 100 % más rápido</translation>
+    </message>
+    <message>
+        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>La idea tras el 100 % es que la GPU marca el ritmo. Entonces kernels de la mitad de largo darían la mitad de tiempo. Aquí la GPU espera al host casi siempre.</translation>
+    </message>
+    <message>
+        <source>About 30 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>Alrededor de un 30 % más rápido</translation>
+    </message>
+    <message>
+        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>La idea tras el 30 % es que desaparece la mitad del trabajo de la GPU y queda el resto. Pero el trabajo era solo una pequeña parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>Menos de un 1 % más rápido</translation>
+    </message>
+    <message>
+        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>Viste que el siguiente lanzamiento no llega antes. Un kernel que acaba antes solo hace esperar más a la GPU.</translation>
+    </message>
+    <message>
+        <source>About 4 % faster</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>Alrededor de un 4 % más rápido</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>La idea tras el 4 % es que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo eso se vuelve a esperar.</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Qwen3 escribe un token en una MI300X. Un solo lanzamiento de grafo inicia 544 operaciones. ¿Durante qué parte del tiempo de estas está ocupada la GPU?</translation>
+    </message>
+    <message>
+        <source>Half of the operations are shorter than 6 µs</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
+        <translation>La mitad de las operaciones dura menos de 6 µs</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all of them</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>Una llamada del host las inicia todas</translation>
+    </message>
+    <message>
+        <source>The GPU goes from one to the next by itself</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
+        <translation>La GPU pasa de una a otra por sí misma</translation>
+    </message>
+    <message>
+        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>La idea tras el 8 % es que kernels cortos significan siempre espera. No fue su longitud lo que hizo esperar a la GPU, sino el host entre ellos.</translation>
+    </message>
+    <message>
+        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>La idea tras el 50 % es que cada operación cuesta aún un lanzamiento en la GPU. En un grafo la siguiente ya se conoce, así que entre dos no queda casi nada.</translation>
+    </message>
+    <message>
+        <source>About 97 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <translation>Alrededor del 97 %</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>Te fijaste en quién inicia la operación siguiente. En un grafo es la propia GPU, y no espera a Python.</translation>
+    </message>
+    <message>
+        <source>About 80 %</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <translation>Alrededor del 80 %</translation>
+    </message>
+    <message>
+        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>La idea tras el 80 % es un pequeño hueco tras cada operación corta. Los huecos de este grafo son mucho menores.</translation>
+    </message>
+    <message>
+        <source>Look at the trace in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Mira la traza en la que un solo lanzamiento inicia un grafo entero.</translation>
+    </message>
+    <message>
+        <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} de {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels vienen de {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} lanzamiento de grafo. Mientras corre, la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo. Antes se detuvo el propio perfilador: por eso el intervalo entero parece tan inactivo.</translation>
+    </message>
+    <message>
+        <source>Find a trace for which a CUDA graph would gain nothing.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Encuentra una traza en la que un CUDA graph no ganaría nada.</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Los kernels compilados de Triton duran {trace.kernel_us|trace=mi300x_torch_compile_triton} (mediana), y los lanzamientos llegan cada {trace.launch_period_us|trace=mi300x_torch_compile_triton}. El host va siempre por delante, así que un grafo la hace {trace.graph_factor|trace=mi300x_torch_compile_triton} de rápida: nada más.</translation>
+    </message>
+    <message>
+        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Ajusta el modelo al BERT pequeño: su número de kernels, con lanzamientos que se adelantan.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>Con {trace.kernels|trace=h100_bert_small} kernels y un lanzamiento cada {trace.launch_period_us|trace=h100_bert_small}, el modelo dice que la GPU está ocupada el {trace.model_busy|trace=h100_bert_small}. La traza dice {trace.busy_share|trace=h100_bert_small}. El tiempo del modelo se desvía un {trace.model_difference|trace=h100_bert_small}, porque el host no es tan regular como una mediana.</translation>
+    </message>
+    <message>
+        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>BERT-small: {trace.busy_us|trace=h100_bert_small} de trabajo ÷ {trace.span_us|trace=h100_bert_small} de intervalo = {trace.busy_share|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>En una GPU el doble de rápida: {trace.faster_us|trace=h100_bert_small} en vez de {trace.span_us|trace=h100_bert_small}, una ganancia del {trace.faster_gain|trace=h100_bert_small}. El error propio de la reproducción es {trace.model_error|trace=h100_bert_small}</translation>
+    </message>
+    <message>
+        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Un lanzamiento de grafo, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones: ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>La GPU trabaja el {trace.busy_share|trace=h100_bert_small} del intervalo. Espera al host el {trace.host_wait_share|trace=h100_bert_small}, que son {trace.tax_per_kernel_us|trace=h100_bert_small} por kernel.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Una GPU el doble de rápida gana el {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph hace el mismo paso hasta {trace.graph_factor|trace=h100_bert_small} de rápido: una cota, que supone que nada más cambia.</translation>
+    </message>
+    <message>
+        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>En un grafo la GPU sigue por sí misma. Una llamada inicia {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones, y la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} de su tiempo.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>El acto 1 cuenta con 10 µs por lanzamiento. En esta traza una llamada tarda unos 5 µs, y llega un lanzamiento cada 56 µs. ¿Qué es el resto?</translation>
+    </message>
+    <message>
+        <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>El controlador copia el código del kernel a la GPU en cada lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>La idea aquí es que un lanzamiento mueve código. El código ya está en la GPU; un lanzamiento entrega dónde está y sus argumentos, dentro de esos 5 µs.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>El trabajo del host en torno a la llamada: Python, despachador, asignador.</translation>
+    </message>
+    <message>
+        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>Así que el coste de lanzamiento de los laboratorios no es sobre todo la llamada. Compilar y usar grafos ayuda porque quita trabajo al host.</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to begin with a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>La GPU necesita ese tiempo para empezar un kernel después de la llamada.</translation>
+    </message>
+    <message>
+        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>La idea aquí es un hardware lento. De la llamada al inicio pasan unos microsegundos; la GPU ha estado esperando la llamada misma.</translation>
+    </message>
+    <message>
+        <source>The profiler makes each launch slower by that much, so it is no real time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>El perfilador retrasa tanto cada lanzamiento que no es tiempo real.</translation>
+    </message>
+    <message>
+        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>La idea aquí es que medir perturba. Lo hace, unos microsegundos por evento. La mayor parte de los 50 µs está también sin perfilador.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for the service with the small BERT?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>¿Qué recomiendas para el servicio con el BERT pequeño?</translation>
+    </message>
+    <message>
+        <source>A faster GPU, because kernels of half the length halve the bill.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>Una GPU más rápida, porque kernels de la mitad de largo dejan la factura en la mitad.</translation>
+    </message>
+    <message>
+        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>La idea aquí es que el tiempo sigue a los kernels. La traza dice que la GPU espera al host, y una más rápida espera más.</translation>
+    </message>
+    <message>
+        <source>Nothing, because no change can help a model with such short kernels.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>Nada, porque ningún cambio puede ayudar a un modelo con kernels tan cortos.</translation>
+    </message>
+    <message>
+        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>La idea aquí es que los kernels cortos siempre son lentos. Lo son cuando cada uno espera al host, y eso puede cambiarse.</translation>
+    </message>
+    <message>
+        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>Menos lanzamientos: compílalo o captúralo como grafo, y vuelve a medir.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>Se esperan lanzamientos, así que quita lanzamientos. La cota dice cuánto hay que ganar; una segunda traza dice cuánto ganaste.</translation>
+    </message>
+    <message>
+        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>Un BERT pequeño mantiene ocupada una H100 el 7,9 % del intervalo.</translation>
+    </message>
+    <message>
+        <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
+        <extracomment>lab07.json /acts/2/sources/0/from
+----------
+lab07.json /acts/2/sources/1/from</extracomment>
+        <translation>Traza del perfilador de PyTorch, de TraceLens (AMD, licencia MIT)</translation>
+    </message>
+    <message>
+        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>Registrado, no modelado. TraceLens da sus trazas para pruebas y enseñanza, no como medida de una máquina.</translation>
+    </message>
+    <message>
+        <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>Un lanzamiento de grafo mantiene ocupada una MI300X el 97 % del tiempo de sus operaciones.</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>Solo se cuenta el grafo. Antes, el perfilador se detuvo durante la mayor parte de la traza, y eso no es propio del modelo.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the small BERT.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Mira la traza del BERT pequeño.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>De {trace.span_us|trace=h100_bert_small} la GPU trabaja {trace.busy_us|trace=h100_bert_small}, que es el {trace.busy_share|trace=h100_bert_small}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_bert_small}, y un kernel dura {trace.kernel_us|trace=h100_bert_small} (medianas).</translation>
     </message>
 </context>
 <context>
@@ -17038,6 +17459,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KernelSearch</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Buscar por nombre</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are shown</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::KeyboardHelp</name>
     <message>
         <source>Keyboard help</source>
@@ -17055,6 +17488,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1: %2</source>
         <extracomment>Screen reader: what a key does, then the keys.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LabBridge</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (its limit; measured %2)</source>
+        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
+        <translation>%1 (su límite; medido: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is set to: %2.</source>
+        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
+        <translation>%1 queda ajustado a: %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches in this trace to set the labs by it.</source>
+        <translation>Esta traza tiene muy pocos lanzamientos para ajustar con ella los laboratorios.</translation>
+    </message>
+    <message>
+        <source>“The model”</source>
+        <translation>«El modelo»</translation>
+    </message>
+    <message>
+        <source>“Pay-back”</source>
+        <translation>«Amortización»</translation>
+    </message>
+    <message>
+        <source>Try it in the lab</source>
+        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <translation>Probarlo en el laboratorio</translation>
+    </message>
+    <message>
+        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
+        <translation>Ajusta «El modelo» y «Amortización» de este acto a lo que midió la traza.</translation>
     </message>
 </context>
 <context>
@@ -18022,6 +18495,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Takes every move back.</source>
         <translation>Deshace todos los movimientos.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NamelessSaver</name>
+    <message>
+        <source>Save without names</source>
+        <translation>Guardar sin nombres</translation>
+    </message>
+    <message>
+        <source>Saved without names as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Guardada sin nombres como %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>No se puede escribir %1: comprueba la carpeta y el espacio en su disco.</translation>
+    </message>
+    <message>
+        <source>Save this trace without names…</source>
+        <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
+        <translation>Guardar esta traza sin nombres…</translation>
     </message>
 </context>
 <context>
@@ -23971,11 +24465,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceCommand</name>
     <message>
-        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
-        <extracomment>keep the commands as they are</extracomment>
-        <translation>Uso: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
-    </message>
-    <message>
         <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
         <translation>Una traza (trace) es lo que exporta el perfilador de PyTorch: JSON de Chrome trace, sin comprimir o con gzip.</translation>
     </message>
@@ -24003,6 +24492,23 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1: %2</source>
         <extracomment>%1 a file, %2 a sentence about it</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>Uso: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace anonymize IN OUT</translation>
+    </message>
+    <message>
+        <source>anonymize writes the trace without names, shapes and stacks: kernels are numbered, the GPU&apos;s figures stay the same. OUT must not exist; it is packed where its name ends in .gz.</source>
+        <translation>anonymize escribe la traza sin nombres, formas ni pilas: los kernels se numeran y las cifras de la GPU quedan iguales. OUT no debe existir; se comprime si su nombre acaba en .gz.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left as it is: name a new file.</source>
+        <translation>%1 ya existe y se deja como está: indica un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
+        <translation>No se puede escribir %1: comprueba la carpeta y el espacio en su disco.</translation>
     </message>
 </context>
 <context>
@@ -24065,6 +24571,51 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Time on the host</source>
         <translation>Tiempo en el host</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Se canceló la lectura.</translation>
+    </message>
+    <message>
+        <source>Open a trace</source>
+        <translation>Abrir una traza</translation>
+    </message>
+    <message>
+        <source>Traces (%1)</source>
+        <extracomment>file type in a dialog; %1 are file patterns</extracomment>
+        <translation>Trazas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <extracomment>file type in a dialog; %1 is a file pattern</extracomment>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message>
+        <source>Open your own trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>Abrir una traza tuya…</translation>
+    </message>
+    <message>
+        <source>Open one after a change…</source>
+        <extracomment>Button: opens a file dialog for a second trace, to compare with the first.</extracomment>
+        <translation>Abrir una tras un cambio…</translation>
+    </message>
+    <message>
+        <source>Or drop the file here. It stays on this computer.</source>
+        <translation>O suelta el archivo aquí. No sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file.</extracomment>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -24309,6 +24860,272 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceTimelineChart</name>
+    <message>
+        <source>%1 for the host</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 al host</translation>
+    </message>
+    <message>
+        <source>%1 between launched kernels</source>
+        <extracomment>of the GPU, a short wait; %1 a time</extracomment>
+        <translation>%1 entre kernels ya lanzados</translation>
+    </message>
+    <message>
+        <source>%1 for another reason</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 por otra razón</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <extracomment>instead of a time that the GPU waited</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1, %2, called %3 before</source>
+        <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
+        <translation>%1, %2, llamada %3 antes</translation>
+    </message>
+    <message>
+        <source>not in the trace</source>
+        <extracomment>there is no call that launched an operation</extracomment>
+        <translation>no está en la traza</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Comienza</translation>
+    </message>
+    <message>
+        <source>Takes (µs)</source>
+        <translation>Dura (µs)</translation>
+    </message>
+    <message>
+        <source>GPU waited before</source>
+        <translation>Espera previa de la GPU</translation>
+    </message>
+    <message>
+        <source>Launched by</source>
+        <translation>Lanzada por</translation>
+    </message>
+    <message>
+        <source>Host calls</source>
+        <translation>Llamadas del host</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>row of a timeline: times in which the GPU waits</extracomment>
+        <translation>La GPU espera</translation>
+    </message>
+    <message>
+        <source>Other streams</source>
+        <extracomment>row of a timeline</extracomment>
+        <translation>Otros flujos</translation>
+    </message>
+    <message>
+        <source>Stream %1</source>
+        <extracomment>row of a timeline; %1 the number of a stream of the GPU</extracomment>
+        <translation>Flujo %1</translation>
+    </message>
+    <message>
+        <source>GPU operations</source>
+        <translation>Operaciones de GPU</translation>
+    </message>
+    <message>
+        <source>%1, launched by: %2.</source>
+        <extracomment>%1 the name of a kernel, %2 a call and its times</extracomment>
+        <translation>%1, lanzada por: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, begins at %4, takes %5. The GPU waited before: %6.</source>
+        <extracomment>an operation of the GPU: %1 its number, %2 of how many, %3 name, %4 and %5 times, %6 a time and reason</extracomment>
+        <translation>%1 de %2: %3, comienza en %4, dura %5. La GPU esperó antes: %6.</translation>
+    </message>
+    <message>
+        <source>Launches and kernels of the trace</source>
+        <translation>Lanzamientos y kernels de la traza</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Acercar (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Alejar (-)</translation>
+    </message>
+    <message>
+        <source>Whole trace</source>
+        <extracomment>Button: show the whole trace in the timeline.</extracomment>
+        <translation>Toda la traza</translation>
+    </message>
+    <message>
+        <source>Show the whole trace (0)</source>
+        <translation>Mostrar toda la traza (0)</translation>
+    </message>
+    <message>
+        <source>Next longest wait</source>
+        <extracomment>Button: go to the longest time that the GPU waits, then to the next longest.</extracomment>
+        <translation>Siguiente espera más larga</translation>
+    </message>
+    <message>
+        <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
+        <translation>Ir a la espera más larga de la GPU y luego a la siguiente (G)</translation>
+    </message>
+    <message>
+        <source>The whole trace, with the part in view</source>
+        <translation>La traza entera, con la parte visible</translation>
+    </message>
+    <message>
+        <source>Wait %1 of %2 by length: %3.</source>
+        <extracomment>waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason</extracomment>
+        <translation>Espera %1 de %2 por duración: %3.</translation>
+    </message>
+    <message>
+        <source>The whole trace of %1 is in view, with %2 GPU operations.</source>
+        <extracomment>%1: a duration, %2 how many operations</extracomment>
+        <translation>Se ve toda la traza de %1, con %2 operaciones de GPU.</translation>
+    </message>
+    <message>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>%1, %2: moments from the start of the trace, %3: its length.</extracomment>
+        <translation>Se ve de %1 a %2, de un total de %3.</translation>
+    </message>
+    <message>
+        <source>G, Shift+G: the next longest wait of the GPU, the one before</source>
+        <translation>G, Mayús+G: la siguiente espera más larga de la GPU, la anterior</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>Más, menos: acercar o alejar</translation>
+    </message>
+    <message>
+        <source>0: show the whole trace</source>
+        <translation>0: mostrar toda la traza</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Launch, or waiting until the call</source>
+        <translation>Lanzamiento, o espera hasta la llamada</translation>
+    </message>
+    <message>
+        <source>Waiting from the call to the start</source>
+        <translation>Espera de la llamada al inicio</translation>
+    </message>
+    <message>
+        <source>Copy, or waiting between launched kernels</source>
+        <translation>Copia, o espera entre kernels ya lanzados</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceView</name>
+    <message>
+        <source>Span of the trace</source>
+        <translation>Intervalo de la traza</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Share that takes at most so long</source>
+        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
+        <translation>Parte que dura como mucho eso</translation>
+    </message>
+    <message>
+        <source>Host&apos;s pace: %1</source>
+        <extracomment>mark in a chart; %1 is a time</extracomment>
+        <translation>Ritmo del host: %1</translation>
+    </message>
+    <message>
+        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
+        <extracomment>%1 is a time, %2 a percentage</extracomment>
+        <translation>El host lanza un kernel cada %1; el %2 de los kernels es más corto.</translation>
+    </message>
+    <message>
+        <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
+        <translation>Cinco líneas de PyTorch registran una traza, igual en GPU de NVIDIA (CUDA) y de AMD (ROCm). Dale al menos nueve lotes: uno se omite, cinco calientan y tres se registran como pasos.</translation>
+    </message>
+    <message>
+        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
+        <translation>Deja %1 desactivado: hace el archivo mucho mayor y aquí no hace falta.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <extracomment>tab: where the time of a trace goes</extracomment>
+        <translation>Adónde va</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>tab</extracomment>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>tab</extracomment>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>tab: steps of the profiler</extracomment>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <extracomment>tab</extracomment>
+        <translation>Qué compensaría</translation>
+    </message>
+    <message>
+        <source>Record your own</source>
+        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
+        <translation>Registra la tuya</translation>
+    </message>
+    <message>
+        <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
+        <translation>Una traza contiene nombres de kernels, archivos y funciones y, con las formas, los tamaños de tu modelo. Ridgepoint no envía nada a ninguna parte. Para pasar una traza a otros, guárdala sin nombres.</translation>
+    </message>
+    <message>
+        <source>Beside the model</source>
+        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
+        <translation>Junto al modelo</translation>
+    </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
@@ -24538,6 +25355,562 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 no contiene operaciones de GPU: se grabó solo en la CPU, así que grábala con %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceWorkbench</name>
+    <message>
+        <source>As measured</source>
+        <translation>Como se midió</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>instead of a second trace</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>No waiting for the host</source>
+        <translation>Sin esperar al host</translation>
+    </message>
+    <message>
+        <source>A perfect graph: the GPU never runs dry</source>
+        <translation>Un grafo perfecto: la GPU nunca se queda sin trabajo</translation>
+    </message>
+    <message>
+        <source>A CUDA graph</source>
+        <translation>Un CUDA graph</translation>
+    </message>
+    <message>
+        <source>Each wait for the host shrinks to the time set above</source>
+        <translation>Cada espera al host se reduce al tiempo ajustado</translation>
+    </message>
+    <message>
+        <source>A host twice as fast</source>
+        <translation>Un host el doble de rápido</translation>
+    </message>
+    <message>
+        <source>Calls come in half the time, latency stays</source>
+        <translation>Las llamadas llegan en la mitad de tiempo; la latencia queda</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast</source>
+        <translation>Una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Host times and order stay as they are</source>
+        <translation>Los tiempos del host y el orden quedan igual</translation>
+    </message>
+    <message>
+        <source>Not given: the replay misses this trace by more than 5 %</source>
+        <translation>No se da: la reproducción se aparta de esta traza más del 5 %</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>Model, launches run ahead</source>
+        <translation>Modelo, los lanzamientos se adelantan</translation>
+    </message>
+    <message>
+        <source>Model, each launch waits</source>
+        <translation>Modelo, cada lanzamiento espera</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>Llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Time with the GPU busy</source>
+        <translation>Tiempo con la GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Time waiting for the host</source>
+        <translation>Tiempo esperando al host</translation>
+    </message>
+    <message>
+        <source>Span of the trace</source>
+        <translation>Intervalo de la traza</translation>
+    </message>
+    <message>
+        <source>GPU busy (ms)</source>
+        <translation>GPU ocupada (ms)</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Waiting until the call (ms)</source>
+        <translation>Espera hasta la llamada (ms)</translation>
+    </message>
+    <message>
+        <source>Waiting until the call</source>
+        <translation>Espera hasta la llamada</translation>
+    </message>
+    <message>
+        <source>From the call to the start (ms)</source>
+        <translation>De la llamada al inicio (ms)</translation>
+    </message>
+    <message>
+        <source>From the call to the start</source>
+        <translation>De la llamada al inicio</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (ms)</source>
+        <translation>Entre kernels ya lanzados (ms)</translation>
+    </message>
+    <message>
+        <source>Between launched kernels</source>
+        <translation>Entre kernels ya lanzados</translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation>Otro tiempo inactivo (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation>Otro tiempo inactivo</translation>
+    </message>
+    <message>
+        <source>Span (ms)</source>
+        <translation>Intervalo (ms)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
+        <translation>Y si</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>En el mejor caso</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Se supone</translation>
+    </message>
+    <message>
+        <source>Trace or model</source>
+        <translation>Traza o modelo</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tiempo (ms)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Difference in time</source>
+        <translation>Diferencia de tiempo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como mucho</translation>
+    </message>
+    <message>
+        <source>Launch to launch</source>
+        <translation>De lanzamiento a lanzamiento</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>In all (µs)</source>
+        <translation>En total (µs)</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>Media (µs)</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Shortest (µs)</source>
+        <translation>Más corta (µs)</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Más corta</translation>
+    </message>
+    <message>
+        <source>Longest (µs)</source>
+        <translation>Más larga (µs)</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Más larga</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>On the host (ms)</source>
+        <translation>En el host (ms)</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <translation>En el host</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>After ÷ before</source>
+        <translation>Después ÷ antes</translation>
+    </message>
+    <message>
+        <source>Where the span of the trace goes</source>
+        <translation>Adónde va el intervalo de la traza</translation>
+    </message>
+    <message>
+        <source>What would pay: bounds, not measurements</source>
+        <translation>Qué compensaría: cotas, no mediciones</translation>
+    </message>
+    <message>
+        <source>The model of Act 1 beside the trace</source>
+        <translation>El modelo del acto 1 junto a la traza</translation>
+    </message>
+    <message>
+        <source>How long kernels take, and how often the host launches</source>
+        <translation>Cuánto duran los kernels y cada cuánto lanza el host</translation>
+    </message>
+    <message>
+        <source>Kernels by name</source>
+        <translation>Kernels por nombre</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>Pasos del perfilador</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
+        <translation>Es una cota calculada a partir de la traza, no una medición: el trabajo en la GPU y su orden quedan igual.</translation>
+    </message>
+    <message>
+        <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
+        <translation>La traza se reproduce con kernels de la mitad de largo. Los tiempos del host se conservan y los flujos no se esperan entre sí.</translation>
+    </message>
+    <message>
+        <source>The model has equal kernels and one launch in each median launch period.</source>
+        <translation>El modelo tiene kernels iguales y un lanzamiento en cada periodo mediano.</translation>
+    </message>
+    <message>
+        <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
+        <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
+        <translation>Con %1 de kernel a kernel, un CUDA graph tarda al menos %2: en el mejor caso, %3 de rápido.</translation>
+    </message>
+    <message>
+        <source>At %1, machines save %2 in a day.</source>
+        <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
+        <translation>Con %1, las máquinas ahorran %2 al día.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: the measured gain in throughput is %2.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>Comparada con %1: la ganancia medida en rendimiento (resultados por segundo) es del %2.</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
+        <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
+        <translation>%1: la GPU está ocupada el %2 del intervalo y espera al host el %3.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
+        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
+        <translation>De %1, la GPU trabaja el %2. Espera el %3 a la siguiente llamada del host y el %4 de una llamada al inicio.</translation>
+    </message>
+    <message>
+        <source>A CUDA graph makes it at best %1 as fast.</source>
+        <translation>Un CUDA graph la hace, en el mejor caso, %1 de rápida.</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>No se puede decir qué gana una GPU más rápida: la reproducción se aparta de la traza un %1.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Una GPU el doble de rápida gana el %1; el error propio de la reproducción es %2.</translation>
+    </message>
+    <message>
+        <source>There are too few launches for a model of them.</source>
+        <translation>Hay muy pocos lanzamientos para un modelo de ellos.</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
+        <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
+        <translation>%1 kernels de %2, uno lanzado cada %3: según el modelo la GPU está ocupada el %4 del tiempo. El tiempo del modelo se desvía un %5.</translation>
+    </message>
+    <message>
+        <source>There are too few launches to compare kernels with.</source>
+        <translation>Hay muy pocos lanzamientos con los que comparar los kernels.</translation>
+    </message>
+    <message>
+        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
+        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
+        <translation>Un kernel dura %1, y el host lanza uno cada %2 (medianas). El %3 de los kernels es demasiado corto para ese ritmo.</translation>
+    </message>
+    <message>
+        <source>The trace has no kernels.</source>
+        <translation>La traza no tiene kernels.</translation>
+    </message>
+    <message>
+        <source>%1 different kernels; the one at the top takes %2 of their time.</source>
+        <extracomment>%1 how many names, %2 a percentage</extracomment>
+        <translation>%1 kernels distintos; el primero ocupa el %2 de su tiempo.</translation>
+    </message>
+    <message>
+        <source>The profiler marked no steps.</source>
+        <translation>El perfilador no marcó pasos.</translation>
+    </message>
+    <message>
+        <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
+        <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
+        <translation>Pasos: %1. Tardan %2, y la GPU está ocupada el %3 de ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Choose a second trace to see what a change did.</source>
+        <translation>Elige una segunda traza para ver qué hizo un cambio.</translation>
+    </message>
+    <message>
+        <source>The gain in throughput is %1, measured by steps of the profiler.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>La ganancia en rendimiento (resultados por segundo) es del %1, medida por pasos del perfilador.</translation>
+    </message>
+    <message>
+        <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>La ganancia es del %1, de las trazas enteras: solo es justo si ambas hicieron el mismo trabajo.</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, memoria. Lo que los laboratorios llaman coste de lanzamiento es ambas cosas.</translation>
+    </message>
+    <message>
+        <source>BERT-small, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>BERT-small, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Image detection, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>Detección en imágenes, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
+        <translation>Qwen3 8B decodificando con un grafo, AMD MI300X</translation>
+    </message>
+    <message>
+        <source>torch.compile with Triton, AMD MI300X</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>torch.compile con Triton, AMD MI300X</translation>
+    </message>
+    <message>
+        <source>AlexNet, NVIDIA A100</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>AlexNet, NVIDIA A100</translation>
+    </message>
+    <message>
+        <source>Training of a toy model, AMD MI250</source>
+        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <translation>Entrenamiento de un modelo de juguete, AMD MI250</translation>
+    </message>
+    <message>
+        <source>0.5 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>0,5 µs</translation>
+    </message>
+    <message>
+        <source>1 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>1 µs</translation>
+    </message>
+    <message>
+        <source>2 µs</source>
+        <extracomment>a time from one kernel to the next</extracomment>
+        <translation>2 µs</translation>
+    </message>
+    <message>
+        <source>What a profiler recorded: one of these, or a file of your own.</source>
+        <translation>Lo que registró un perfilador: una de estas, o un archivo tuyo.</translation>
+    </message>
+    <message>
+        <source>The same model after a change</source>
+        <translation>El mismo modelo tras un cambio</translation>
+    </message>
+    <message>
+        <source>A second trace, such as one after compiling. It gives a measured gain.</source>
+        <translation>Una segunda traza, por ejemplo tras compilar. Da una ganancia medida.</translation>
+    </message>
+    <message>
+        <source>From kernel to kernel in a graph</source>
+        <translation>De kernel a kernel en un grafo</translation>
+    </message>
+    <message>
+        <source>What a CUDA graph would still leave between two kernels.</source>
+        <translation>Lo que un CUDA graph dejaría aún entre dos kernels.</translation>
+    </message>
+    <message>
+        <source>Your volume</source>
+        <translation>Tu volumen</translation>
+    </message>
+    <message>
+        <source>How often the model runs in a day, on all machines together.</source>
+        <translation>Cuántas veces al día corre el modelo, entre todas las máquinas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s) per day</source>
+        <extracomment>how often a model runs in a day; %1 is the count with digit groups</extracomment>
+        <translation>
+            <numerusform>%1 ejecución al día</numerusform>
+            <numerusform>%1 ejecuciones al día</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>Esperando al host</translation>
+    </message>
+    <message>
+        <source>Waiting for the host, per kernel</source>
+        <translation>Espera al host, por kernel</translation>
+    </message>
+    <message>
+        <source>Median kernel</source>
+        <translation>Kernel mediano</translation>
+    </message>
+    <message>
+        <source>Median time inside a launch call</source>
+        <translation>Mediana dentro de una llamada de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Median time between two launch calls</source>
+        <translation>Mediana entre dos llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Median time from launch to launch</source>
+        <translation>Mediana de lanzamiento a lanzamiento</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>Lanzamientos de grafos</translation>
+    </message>
+    <message>
+        <source>Kernels from graphs</source>
+        <translation>Kernels de grafos</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>Flujos (streams)</translation>
+    </message>
+    <message>
+        <source>Kernels too short for the host&apos;s pace</source>
+        <translation>Kernels demasiado cortos para el ritmo del host</translation>
+    </message>
+    <message>
+        <source>Operations of the largest graph launch</source>
+        <translation>Operaciones del mayor lanzamiento de grafo</translation>
+    </message>
+    <message>
+        <source>GPU busy while the largest graph runs</source>
+        <translation>GPU ocupada mientras corre el mayor grafo</translation>
+    </message>
+    <message>
+        <source>Without any waiting for the host</source>
+        <translation>Sin espera alguna al host</translation>
+    </message>
+    <message>
+        <source>With a CUDA graph</source>
+        <translation>Con un CUDA graph</translation>
+    </message>
+    <message>
+        <source>With a host twice as fast</source>
+        <translation>Con un host el doble de rápido</translation>
+    </message>
+    <message>
+        <source>With a GPU twice as fast</source>
+        <translation>Con una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Speed-up without waiting for the host</source>
+        <translation>Aceleración sin esperar al host</translation>
+    </message>
+    <message>
+        <source>Speed-up by a CUDA graph</source>
+        <translation>Aceleración con un CUDA graph</translation>
+    </message>
+    <message>
+        <source>Speed-up by a host twice as fast</source>
+        <translation>Aceleración con un host el doble de rápido</translation>
+    </message>
+    <message>
+        <source>Gain by a GPU twice as fast</source>
+        <translation>Ganancia con una GPU el doble de rápida</translation>
+    </message>
+    <message>
+        <source>Error of the replay, at the GPU&apos;s own speed</source>
+        <translation>Error de la reproducción, a la velocidad de la GPU</translation>
+    </message>
+    <message>
+        <source>Measured gain</source>
+        <translation>Ganancia medida</translation>
+    </message>
+    <message>
+        <source>Gain for the pay-back</source>
+        <translation>Ganancia para la amortización</translation>
+    </message>
+    <message>
+        <source>Machine time saved in a day</source>
+        <translation>Tiempo de máquina ahorrado al día</translation>
+    </message>
+    <message>
+        <source>The model of Act 1, launches running ahead</source>
+        <translation>El modelo del acto 1, con lanzamientos que se adelantan</translation>
+    </message>
+    <message>
+        <source>GPU busy by that model</source>
+        <translation>GPU ocupada según ese modelo</translation>
+    </message>
+    <message>
+        <source>Model against the measured span</source>
+        <translation>Modelo frente al intervalo medido</translation>
     </message>
 </context>
 <context>

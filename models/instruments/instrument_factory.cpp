@@ -10,6 +10,7 @@
 #include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving.h"
 #include "models/instruments/surgery/surgery.h"
+#include "models/instruments/trace/trace_workbench.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
@@ -76,6 +77,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"track_edge", makeTrack<TrackEdgeInstrument>},
     {"track_mobile", makeTrack<TrackMobileInstrument>},
     {"track_tiny", makeTrack<TrackTinyInstrument>},
+    {"trace_workbench", make<TraceInstrument>},
 });
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
+#include "models/session/lab_history.h"
 #include "models/session/ledger.h"
 
 #include <algorithm>
@@ -214,13 +215,17 @@ bool LabSession::isStepDone(const ActContent &act, Step step) const
 
 StepState LabSession::state(const QString &actId, Step step) const
 {
+    const auto begun = [this](const ActContent &act) { return isStepDone(act, Step::Brief); };
     for (const ActContent &act : m_content.acts) {
         for (int i = 0; i < stepCount; ++i) {
             const bool done = isStepDone(act, Step(i));
             if (act.id == actId && Step(i) == step)
                 return done ? StepState::Done : StepState::Open;
-            if (!done && !isPresenter())
+            if (!done && !isPresenter()) {
+                if (isPassed(m_content, act, begun))
+                    break;
                 return StepState::Locked; // everything behind the first unfinished step
+            }
         }
     }
     return StepState::Locked;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces_text/trace_command.h"
 
+#include "models/traces/figures/anonymous.h"
 #include "models/traces/trace_reader.h"
 #include "models/traces_text/reading_json.h"
 #include "models/traces_text/reading_report.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
+#include <QFileInfo>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -46,6 +48,7 @@ struct Order
         Lines,
         Compare,
         CompareJson,
+        Anonymize,
         Help,
         Unknown
     };
@@ -83,7 +86,8 @@ QString usage()
 {
     //: keep the commands as they are
     return Messages::tr(
-        "Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B");
+        "Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace "
+        "anonymize IN OUT");
 }
 
 QString help()
@@ -94,6 +98,9 @@ QString help()
         "read prints a report on each file; --json prints all figures as a JSON document per file, "
         "--ndjson as one line per file.");
     lines += Messages::tr("compare puts the second trace beside the first, such as compiled beside eager.");
+    lines += Messages::tr("anonymize writes the trace without names, shapes and stacks: kernels are "
+                          "numbered, the GPU's figures "
+                          "stay the same. OUT must not exist; it is packed where its name ends in .gz.");
     lines += Messages::tr("--sha256 gives the checksum of files beyond 16 MiB as well.");
     lines += Messages::tr(
         "The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file "
@@ -130,6 +137,9 @@ Order orderOf(const QStringList &words)
         order.kind = asJson ? Order::Kind::Documents : asLines ? Order::Kind::Lines : Order::Kind::Report;
     else if (command == QLatin1String("compare") && order.files.size() == 2 && !asLines && !order.wantsHash)
         order.kind = asJson ? Order::Kind::CompareJson : Order::Kind::Compare;
+    else if (command == QLatin1String("anonymize") && order.files.size() == 2 && !asJson && !asLines &&
+             !order.wantsHash)
+        order.kind = Order::Kind::Anonymize;
     return order;
 }
 
@@ -232,6 +242,26 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
     return Done;
 }
 
+int anonymizeOne(const Order &order, std::ostream &err)
+{
+    const QString &out = order.files[1];
+    if (QFileInfo::exists(out)) {
+        say(err,
+            Messages::tr("%1 is there already and is left as it is: name a new file.").arg(shortName(out)));
+        return WrongUsage;
+    }
+    const ReadResult result = readTrace(QFile::encodeName(order.files[0]).toStdString());
+    if (const auto *error = std::get_if<ReadError>(&result)) {
+        say(err, readErrorText(order.files[0], *error));
+        return BadInput;
+    }
+    if (writeAnonymous(std::get<Trace>(result), QFile::encodeName(out).toStdString()))
+        return Done;
+    say(err,
+        Messages::tr("%1 can't be written: check the folder and the room on its disk.").arg(shortName(out)));
+    return OutputFailed;
+}
+
 } // namespace
 
 int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err)
@@ -247,6 +277,8 @@ int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err)
     }
     if (order.kind == Order::Kind::Compare || order.kind == Order::Kind::CompareJson)
         return finished(out, err, compareTwo(order, out, err));
+    if (order.kind == Order::Kind::Anonymize)
+        return finished(out, err, anonymizeOne(order, err));
     int status = Done;
     bool isFirst = true;
     for (const QString &path : order.files) {

@@ -13,6 +13,7 @@ namespace rp {
 ///   read --json FILE…     one JSON document per file; names and definitions as in reading_json.h
 ///   read --ndjson FILE…   one line of JSON per file; a file that can't be read is a line with "error"
 ///   compare A B [--json]  the second trace beside the first
+///   anonymize IN OUT      IN without names, see writeAnonymous(); OUT must not exist
 ///   --help                what is written here, for reading
 ///
 /// Returns the exit status: 0 done, 1 output failed, 2 wrong usage, 3 a file can't be read; the others of a

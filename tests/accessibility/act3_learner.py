@@ -35,9 +35,29 @@ class Act3Learner(Act2Learner):
         for number, right in ((1, "HBM traffic, to about one third"), (2, "Intermediate results"),
                               (3, "Next to nothing")):
             second.answer(f"Question {number} of 3", right)
+        second.press("^Next: Reality check")
+        second.heading("Brief")
+        second.pass_reality_check()
         second.press("^Next: Graph surgery")
         second.heading("Brief")
         second.lab.close()
+
+    def pass_reality_check(self):
+        self.press("^Next")
+        self.heading("Predict")
+        for number, option in ((1, "About 50 %"), (2, "About 30 % faster"), (3, "About 80 %")):
+            self.answer(f"Question {number} of 3", option, "^Commit")
+        self.press("^Next")
+        self.heading("Explore")
+        self.press("^Discoveries: ")
+        self.press("^Skip the rest")
+        self.press("^Skip and record")
+        self.press("^Next")
+        self.heading("Reveal")
+        self.press("^Next")
+        self.heading("Reflect")
+        for number, right in ((1, "The host's work around"), (2, "Fewer launches")):
+            self.answer(f"Question {number} of 2", right)
 
     def find_enabled(self, role, name):
         return self.lab.wait(lambda: (node := self.lab.first(role, name)) and node.has("enabled") and node,

@@ -10,6 +10,7 @@
 //   start    microseconds from RIDGEPOINT_STARTED_NS to the question being painted
 //   slider   microseconds from each slider key to chart and text being painted; PLACE is one of sliderPlaces
 //   map      layout of a map with 200 nodes, then microseconds from each key that moves it to its picture
+//   trace    timeline of 100,000 kernels, then microseconds from each key that zooms it to its picture
 //   labs     microseconds from asking for another lab, or for the home page, to its picture
 //   review   microseconds from asking for a section of the review to its picture
 //   walk     walks through both labs, so that the memory can be watched
@@ -24,6 +25,7 @@
 #include "tests/benchmarks/map_benchmark.h"
 #include "tests/benchmarks/review_benchmark.h"
 #include "tests/benchmarks/slider_benchmark.h"
+#include "tests/benchmarks/trace_benchmark.h"
 #include "tests/benchmarks/watching_application.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
@@ -196,6 +198,8 @@ int main(int argc, char **argv)
         return exitInput;
     if (task == QLatin1String("prepare"))
         return prepare(*lab);
+    if (task == QLatin1String("trace"))
+        return panTrace(application);
     if (task == QLatin1String("map"))
         return panMap(application);
     if (task == QLatin1String("review"))

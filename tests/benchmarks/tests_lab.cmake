@@ -5,7 +5,7 @@
 # asserted, for they are the machine's as much as ours.
 add_executable(lab_benchmark benchmarks/lab_benchmark.cpp benchmarks/lab_walk.cpp benchmarks/labs_benchmark.cpp
                              benchmarks/map_benchmark.cpp benchmarks/review_benchmark.cpp
-                             benchmarks/slider_benchmark.cpp)
+                             benchmarks/slider_benchmark.cpp benchmarks/trace_benchmark.cpp)
 rp_test_target(lab_benchmark LIBS rp_app)
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
                                         $<TARGET_FILE:lab_benchmark> --trial)

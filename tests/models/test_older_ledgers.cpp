@@ -46,6 +46,7 @@ private slots:
     void placeAndAnswersAreThere();
     void laterLabsTakeThemOver_data();
     void laterLabsTakeThemOver();
+    void anActThatCameLaterHoldsNobodyUp();
 
 private:
     static void files();
@@ -152,6 +153,50 @@ void OlderLedgersTest::laterLabsTakeThemOver()
     const State intensities = file == key("act2") ? State::Taken : State::Missing;
     QVERIFY(entryFor(own, key("carried_unfused")).state == intensities);
     QVERIFY(entryFor(own, key("carried_fused")).state == intensities);
+}
+
+/// Lab 07 before there was the reality check: acts 1, 2 and 3.
+void OlderLedgersTest::anActThatCameLaterHoldsNobodyUp()
+{
+    const LabLibrary library = loadLabs();
+    const LabContent now = *library.lab(key("lab07"));
+    LabContent before = now;
+    std::erase_if(before.acts, [](const ActContent &act) { return act.id == key("reality"); });
+    QCOMPARE(before.acts.size() + 1, now.acts.size());
+    Ledger ledger;
+    LabSession old(before, ledger);
+    ledger.setSetting(key("track"), key("cloud"));
+    const auto walk = [](LabSession &session, const Place &end) {
+        while (session.place() != end) {
+            const ActContent &act = session.currentAct();
+            for (const QuestionContent &question : act.predictions)
+                (void)session.commitPrediction(act.id, question.id, question.options.front().id);
+            (void)session.skipDiscoveries(act.id);
+            for (const QuestionContent &question : act.reflections)
+                (void)session.answerReflection(act.id, question.id, question.correct);
+            QCOMPARE(session.advance(), Refusal::None);
+        }
+    };
+    // At the end of act 2 the new act is simply the next one.
+    walk(old, {key("act2"), Step::Reflect});
+    {
+        LabSession session(now, ledger);
+        QCOMPARE(session.place(), (Place{key("act2"), Step::Reflect}));
+        QCOMPARE(session.state(key("reality"), Step::Brief), StepState::Locked);
+    }
+    walk(old, {key("act3"), Step::Predict});
+    LabSession session(now, ledger);
+    QCOMPARE(session.place(), (Place{key("act3"), Step::Predict}));
+    QCOMPARE(session.state(key("act3"), Step::Predict), StepState::Open);
+    QCOMPARE(session.state(key("act3"), Step::Explore), StepState::Locked);
+    QVERIFY(!session.isActDone(key("reality")));
+    QCOMPARE(session.goTo({key("reality"), Step::Brief}), Refusal::None);
+    QCOMPARE(session.goTo({key("reality"), Step::Explore}), Refusal::Locked);
+    // Who begins now takes the acts in their order.
+    Ledger fresh;
+    LabSession beginner(now, fresh);
+    walk(beginner, {key("reality"), Step::Brief});
+    QCOMPARE(beginner.state(key("act3"), Step::Brief), StepState::Locked);
 }
 
 RP_TEST(OlderLedgersTest)

@@ -9,6 +9,7 @@
 #include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving.h"
 #include "models/instruments/surgery/surgery.h"
+#include "models/instruments/trace/trace_workbench.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
@@ -46,6 +47,8 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
         return servingPlan(*serving, session);
     if (auto *roofline = qobject_cast<RooflineInstrument *>(&instrument))
         return rooflinePlan(*roofline, session);
+    if (auto *trace = qobject_cast<TraceInstrument *>(&instrument))
+        return tracePlan(*trace, session);
     return std::nullopt;
 }
 

@@ -65,7 +65,8 @@ QString Bench::panelOf(const Instrument &instrument) const
 
 QString Bench::qualified(const QString &panel, const QString &name) const
 {
-    if (!isQualified())
+    // One that names a panel already speaks of that one's instrument.
+    if (!isQualified() || !PanelName::parse(name).panel.isEmpty())
         return name;
     return PanelName{panel.isEmpty() ? m_panels.front().id : panel, name}.text();
 }

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/traces/figures/graph_run.h"
+#include "models/traces/figures/kernel_table.h"
+#include "models/traces/figures/reading.h"
+#include "models/traces/trace_reader.h"
+
+#include <QString>
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace rp {
+
+/// A trace with all that was worked out of it. Stays in one place, because the timeline refers to the trace.
+struct LoadedTrace
+{
+    LoadedTrace(QString traceKey, QString fileName, traces::Trace &&read);
+    LoadedTrace(const LoadedTrace &) = delete;
+    LoadedTrace &operator=(const LoadedTrace &) = delete;
+    ~LoadedTrace() = default;
+
+    const QString key;  ///< "h100_bert_small", "own:1f2e…"
+    const QString name; ///< of the file, for one of the learner's own; else empty
+    const traces::Trace trace;
+    const traces::Timeline timeline;
+    const traces::Reading reading;
+    const std::vector<traces::KernelRow> kernels;
+    const std::optional<traces::GraphRun> graph; ///< the largest launch of one
+};
+using TracePointer = std::shared_ptr<const LoadedTrace>;
+
+/// What stands before the digest in the key of a trace from a file.
+inline constexpr const char *ownTracePrefix = "own:";
+
+/// Keys of the traces that come with the program, in the order shown.
+const std::vector<const char *> &builtInTraceKeys();
+
+/// How far reading a file has come, from 0 to 1; returning false ends it.
+using LoadProgress = std::function<bool(double part)>;
+
+/// Reads a file of the learner's: the trace, or one translated sentence that says why it is none or has
+/// nothing to show. The key holds a digest of its bytes (of large files of both ends and the length), so that
+/// a capture names the very file without keeping any of it.
+std::variant<TracePointer, QString> loadTrace(const QString &path, const LoadProgress &progress = {});
+
+/// The traces that a workbench has at hand: the built-in ones, read when they are first asked for, and the
+/// last of the learner's own.
+class TraceShelf
+{
+public:
+    static constexpr std::size_t mostOwn = 4;
+
+    /// Null for an unknown key.
+    TracePointer find(const QString &key) const;
+    /// A file's trace; one of the same bytes takes the place of the one before.
+    void add(TracePointer own);
+    const std::vector<TracePointer> &own() const { return m_own; } ///< oldest first
+
+private:
+    std::vector<TracePointer> m_own;
+    mutable std::map<QString, TracePointer> m_builtIn;
+};
+
+} // namespace rp

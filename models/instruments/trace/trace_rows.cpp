@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/trace/trace_rows.h"
+
+#include "models/instruments/kit/table_cells.h"
+#include "models/traces/figures/comparison.h"
+#include "models/traces_text/trace_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+constexpr std::size_t mostKernels = 1000;
+constexpr std::size_t mostSteps = 500;
+constexpr int samplesPerDecade = 8;
+
+double us(double ns)
+{
+    return ns / 1e3;
+}
+
+QString nameIn(const LoadedTrace &trace, traces::NameId name, int length)
+{
+    return shortName(QString::fromStdString(trace.trace.names.text(name)), length);
+}
+
+ResultRow partsRow(const char *key, const LoadedTrace &trace, const std::shared_ptr<TraceShelf> &shelf)
+{
+    const SpanParts parts = partsOf(trace.reading);
+    return {QString::fromLatin1(key),
+            {textCell([name = trace.key, shelf] { return traceLabel(name, *shelf); }),
+             numberCell(parts.busy_us), numberCell(parts.before_us), numberCell(parts.latency_us),
+             numberCell(parts.kernel_us), numberCell(parts.other_us), numberCell(parts.span_us),
+             numberCell(parts.share(parts.busy_us))}};
+}
+
+} // namespace
+
+std::vector<ResultRow> partsRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    std::vector<ResultRow> rows;
+    if (state.trace)
+        rows.push_back(partsRow("trace", *state.trace, state.settings.shelf));
+    if (state.after)
+        rows.push_back(partsRow("after", *state.after, state.settings.shelf));
+    return rows;
+}
+
+namespace {
+
+ResultRow whatIfRow(const char *key, const char *name, double time_us, double span_us, const char *assumption)
+{
+    const auto said = [](const char *text) {
+        return textCell([text] { return phraseText(TraceDesign::context, text); });
+    };
+    return {QString::fromLatin1(key),
+            {said(name), numberCell(time_us), numberCell(span_us / time_us), said(assumption)}};
+}
+
+} // namespace
+
+std::vector<ResultRow> whatIfRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    if (!state.trace)
+        return {};
+    const traces::WhatIf &what = state.reading().whatIf;
+    const double span_us = us(double(state.reading().span_ns));
+    const bool isFasterKnown = what.canPredictFasterGpu();
+    return {whatIfRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "As measured"), span_us, span_us,
+                      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "None")),
+            whatIfRow("no_wait", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "No waiting for the host"),
+                      us(double(what.noHostWait_ns)), span_us,
+                      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A perfect graph: the GPU never runs dry")),
+            whatIfRow("graph", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A CUDA graph"), graphSpan_us(state),
+                      span_us,
+                      QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                                        "Each wait for the host shrinks to the time set above")),
+            whatIfRow("half_dispatch", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A host twice as fast"),
+                      us(what.halfDispatch_ns), span_us,
+                      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Calls come in half the time, latency stays")),
+            whatIfRow("faster", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A GPU twice as fast"),
+                      isFasterKnown ? us(what.replayTwice_ns) : std::nan(""), span_us,
+                      isFasterKnown
+                          ? QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Host times and order stay as they are")
+                          : QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                                              "Not given: the replay misses this trace by more than 5 %"))};
+}
+
+namespace {
+
+ResultRow modelRow(const char *key, const char *name, const ModelPass &pass, double span_us)
+{
+    return {QString::fromLatin1(key),
+            {textCell([name] { return phraseText(TraceDesign::context, name); }), numberCell(pass.total_us),
+             numberCell(pass.busy), numberCell(pass.total_us / span_us - 1.0)}};
+}
+
+} // namespace
+
+std::vector<ResultRow> modelRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    if (!state.trace)
+        return {};
+    const SpanParts parts = partsOf(state.reading());
+    return {modelRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace"),
+                     {parts.span_us, parts.share(parts.busy_us)}, parts.span_us),
+            modelRow("overlapped", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Model, launches run ahead"),
+                     overlappedModel(state.reading()), parts.span_us),
+            modelRow("serial", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Model, each launch waits"),
+                     serialModel(state.reading()), parts.span_us)};
+}
+
+namespace {
+
+/// Share of the sorted values that are at most `limit`; NaN of none.
+double shareUpTo(const std::vector<std::int64_t> &sorted, double limit)
+{
+    const auto end = std::upper_bound(sorted.begin(), sorted.end(), limit,
+                                      [](double value, std::int64_t each) { return value < double(each); });
+    return sorted.empty() ? std::nan("") : double(end - sorted.begin()) / double(sorted.size());
+}
+
+} // namespace
+
+std::vector<ResultRow> spreadRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    if (!state.trace)
+        return {};
+    const traces::Timeline &timeline = state.trace->timeline;
+    std::vector<std::int64_t> kernels_ns;
+    for (std::size_t i = 0; i < timeline.size(); ++i) {
+        if (timeline.isKernel(i))
+            kernels_ns.push_back(timeline.op(i).duration_ns);
+    }
+    std::vector<std::int64_t> periods_ns = traces::launchPeriods_ns(timeline);
+    std::sort(kernels_ns.begin(), kernels_ns.end());
+    std::sort(periods_ns.begin(), periods_ns.end());
+    double least_ns = 1e3;
+    double most_ns = 1e4;
+    for (const auto *values : {&kernels_ns, &periods_ns}) {
+        if (!values->empty()) {
+            least_ns = std::min(least_ns, double(std::max<std::int64_t>(values->front(), 1)));
+            most_ns = std::max(most_ns, double(values->back()));
+        }
+    }
+    const int first = int(std::floor(std::log10(least_ns) * samplesPerDecade));
+    const int last = int(std::ceil(std::log10(most_ns) * samplesPerDecade));
+    std::vector<ResultRow> rows;
+    for (int i = first; i <= last; ++i) {
+        const double limit_ns = std::pow(10.0, double(i) / samplesPerDecade);
+        rows.push_back({QStringLiteral("t%1").arg(rows.size()),
+                        {numberCell(us(limit_ns)), numberCell(shareUpTo(kernels_ns, limit_ns)),
+                         numberCell(shareUpTo(periods_ns, limit_ns))}});
+    }
+    return rows;
+}
+
+std::vector<ResultRow> kernelRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    std::vector<ResultRow> rows;
+    if (!state.trace)
+        return rows;
+    for (const traces::KernelRow &kernel : state.trace->kernels) {
+        if (rows.size() == mostKernels)
+            break;
+        rows.push_back(
+            {QStringLiteral("k%1").arg(rows.size()),
+             {textCell([trace = state.trace, name = kernel.name] { return nameIn(*trace, name, 72); }),
+              numberCell(double(kernel.runs)), numberCell(us(double(kernel.sum_ns))),
+              numberCell(kernel.share), numberCell(us(kernel.mean_ns())),
+              numberCell(us(double(kernel.min_ns))), numberCell(us(double(kernel.max_ns)))}});
+    }
+    return rows;
+}
+
+std::vector<ResultRow> stepRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    std::vector<ResultRow> rows;
+    if (!state.trace || !state.reading().steps)
+        return rows;
+    for (const traces::StepReading &step : state.reading().steps->steps) {
+        if (rows.size() == mostSteps)
+            break;
+        rows.push_back(
+            {QStringLiteral("s%1").arg(rows.size()),
+             {textCell([trace = state.trace, name = step.name] { return nameIn(*trace, name, 40); }),
+              numberCell(us(double(step.host_ns))), numberCell(double(step.launches)),
+              numberCell(double(step.kernelsLaunched)), numberCell(us(double(step.busy_ns)))}});
+    }
+    return rows;
+}
+
+namespace {
+
+ResultRow changeRow(const char *key, const char *name, const traces::ComparedFigure &figure, bool isTime)
+{
+    const auto cell = [isTime](double value) {
+        ResultCell made = numberCell(isTime ? us(value) : value);
+        made.text = [isTime, value] {
+            return isTime ? Format().duration_us(us(value), 4) : Format().count(value);
+        };
+        return made;
+    };
+    return {QString::fromLatin1(key),
+            {textCell([name] { return phraseText(TraceDesign::context, name); }), cell(figure.first),
+             cell(figure.second), numberCell(figure.ratio().value_or(std::nan("")))}};
+}
+
+} // namespace
+
+std::vector<ResultRow> changeRows(const TraceState &state, const Catalogue & /*catalogue*/)
+{
+    using traces::Comparison;
+    if (!state.trace || !state.after)
+        return {};
+    const Comparison all = traces::compare(state.reading(), state.after->reading);
+    return {changeRow("kernels", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Kernels"),
+                      all.whole[Comparison::Kernels], false),
+            changeRow("launches", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Launch calls"),
+                      all.whole[Comparison::Launches], false),
+            changeRow("busy", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time with the GPU busy"),
+                      all.whole[Comparison::Busy_ns], true),
+            changeRow("wait", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time waiting for the host"),
+                      all.whole[Comparison::HostWait_ns], true),
+            changeRow("span", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Span of the trace"),
+                      all.whole[Comparison::Span_ns], true)};
+}
+
+} // namespace rp

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/trace/trace_workbench.h"
+
+#include "models/text/place_markers.h"
+
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+using State = TraceState;
+
+QString withChange(const QString &sentence, const TraceMoment &moment)
+{
+    return joinedSentences(
+        {sentence, moment.inputs.isEmpty() ? QString() : TraceDesign::changeSentence(moment)});
+}
+
+QString median(const traces::Spread &spread)
+{
+    return spread.n > 0 ? Format().duration_us(spread.p50_ns / 1e3) : QString();
+}
+
+} // namespace
+
+QString TraceDesign::reason(const QString &field, const Settings &settings, const Catalogue & /*catalogue*/)
+{
+    if (field == QLatin1String("bound") || (field == QLatin1String("gain") && settings.after == noTrace))
+        return TraceText::tr(
+            "This is a bound worked out from the trace, not a measurement: work on the GPU and "
+            "its order stay as they are.");
+    if (field == QLatin1String("replay"))
+        return TraceText::tr(
+            "The trace is replayed with kernels of half the length. Host times are kept, and "
+            "streams don't wait for each other.");
+    if (field == QLatin1String("model"))
+        return TraceText::tr("The model has equal kernels and one launch in each median launch period.");
+    return {};
+}
+
+QString TraceDesign::changeSentence(const TraceMoment &moment)
+{
+    const State &now = moment.now;
+    const QString id = moment.inputs.size() == 1 ? moment.inputs.front() : QStringLiteral("trace");
+    const Format format;
+    const SpanParts parts = partsOf(now.reading());
+    if (id == QLatin1String("node"))
+        //: %1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×
+        return TraceText::tr(
+                   "With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.")
+            .arg(TraceInputs::text(id, now.settings, moment.catalogue),
+                 format.milliseconds(graphSpan_us(now)), format.factor(parts.span_us / graphSpan_us(now)));
+    if (id == QLatin1String("per_day"))
+        //: %1 "10,000 runs per day", %2 a time span
+        return TraceText::tr("At %1, machines save %2 in a day.")
+            .arg(TraceInputs::text(id, now.settings, moment.catalogue), format.span_s(savedPerDay_s(now)));
+    if (id == QLatin1String("after") && now.after)
+        //: %1 a trace, %2 a percentage
+        return TraceText::tr("Compared with %1: the measured gain in throughput is %2.")
+            .arg(traceLabel(now.after->key, *now.settings.shelf),
+                 quantityText(Quantity::FractionLarge, measuredGain(now)));
+    //: %1 a trace, %2 and %3 percentages
+    return TraceText::tr("%1: the GPU is busy for %2 of the span and waits for the host for %3.")
+        .arg(traceLabel(now.trace->key, *now.settings.shelf), format.percent(parts.share(parts.busy_us)),
+             format.percent(parts.share(parts.hostWait_us())));
+}
+
+QString spanSentence(const TraceMoment &moment)
+{
+    const SpanParts parts = partsOf(moment.now.reading());
+    const Format format;
+    return withChange(
+        //: %1 a time, %2 to %4 percentages
+        TraceText::tr(
+            "Of %1, the GPU works for %2. It waits %3 for the host's next call, and %4 from a call to "
+            "the start.")
+            .arg(format.milliseconds(parts.span_us), format.percent(parts.share(parts.busy_us)),
+                 format.percent(parts.share(parts.before_us)), format.percent(parts.share(parts.latency_us))),
+        moment);
+}
+
+QString whatIfSentence(const TraceMoment &moment)
+{
+    const traces::Reading &reading = moment.now.reading();
+    const Format format;
+    const double span_us = double(reading.span_ns) / 1e3;
+    const QString error =
+        reading.whatIf.replayError ? format.percent(*reading.whatIf.replayError) : QString();
+    const double gain = fasterGpuGain(reading);
+    const QString graph = TraceText::tr("A CUDA graph makes it at best %1 as fast.")
+                              .arg(format.factor(span_us / graphSpan_us(moment.now)));
+    const QString faster =
+        std::isnan(gain)
+            //: %1 a percentage
+            ? TraceText::tr("What a faster GPU gains can't be said: the replay misses the trace by %1.")
+                  .arg(error)
+            //: %1 and %2 percentages
+            : TraceText::tr("A GPU twice as fast gains %1; the replay's own error is %2.")
+                  .arg(format.percent(gain), error);
+    return joinedSentences({graph, faster});
+}
+
+QString modelSentence(const TraceMoment &moment)
+{
+    const traces::Reading &reading = moment.now.reading();
+    const ModelPass model = overlappedModel(reading);
+    const double span_us = double(reading.span_ns) / 1e3;
+    if (std::isnan(model.total_us))
+        return TraceText::tr("There are too few launches for a model of them.");
+    const Format format;
+    //: %1 how many kernels, %2 and %3 times, %4 and %5 percentages
+    return fillMarkers(
+        TraceText::tr("%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 "
+                      "of the time. The model's time is off by %5."),
+        {format.count(double(reading.kernels)), format.duration_us(reading.kernelDuration.mean_ns / 1e3),
+         median(reading.launchPeriod), format.percent(model.busy),
+         format.percent(model.total_us / span_us - 1.0)});
+}
+
+QString spreadSentence(const TraceMoment &moment)
+{
+    const traces::Reading &reading = moment.now.reading();
+    if (!reading.shortKernelFraction)
+        return TraceText::tr("There are too few launches to compare kernels with.");
+    //: %1 and %2 times, %3 a percentage
+    return TraceText::tr(
+               "A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are "
+               "too short for that pace.")
+        .arg(median(reading.kernelDuration), median(reading.launchPeriod),
+             Format().percent(*reading.shortKernelFraction));
+}
+
+QString kernelsSentence(const TraceMoment &moment)
+{
+    const auto &kernels = moment.now.trace->kernels;
+    if (kernels.empty())
+        return TraceText::tr("The trace has no kernels.");
+    //: %1 how many names, %2 a percentage
+    return TraceText::tr("%1 different kernels; the one at the top takes %2 of their time.")
+        .arg(Format().count(double(kernels.size())), Format().percent(kernels.front().share));
+}
+
+QString stepsSentence(const TraceMoment &moment)
+{
+    const auto &steps = moment.now.reading().steps;
+    if (!steps)
+        return TraceText::tr("The profiler marked no steps.");
+    //: %1 a number of steps, %2 a time, %3 a percentage
+    return TraceText::tr("Steps: %1. They take %2, and the GPU is busy for %3 of it.")
+        .arg(Format().count(double(steps->steps.size())),
+             Format().milliseconds(double(steps->window_ns) / 1e3),
+             Format().percent(steps->busyFraction.value_or(0.0)));
+}
+
+QString comparedSentence(const TraceMoment &moment)
+{
+    if (!moment.now.after)
+        return TraceText::tr("Choose a second trace to see what a change did.");
+    const bool bySteps = moment.now.reading().steps && moment.now.after->reading.steps;
+    const QString gain = quantityText(Quantity::FractionLarge, measuredGain(moment.now));
+    //: %1 a percentage
+    return bySteps
+               ? TraceText::tr("The gain in throughput is %1, measured by steps of the profiler.").arg(gain)
+               //: %1 a percentage
+               : TraceText::tr("The gain is %1, of the whole traces: that is fair only if both did the same "
+                               "work.")
+                     .arg(gain);
+}
+
+QString TraceInstrument::launchCostSentence() const
+{
+    const traces::Reading &reading = trace()->reading;
+    if (reading.directLaunch.n == 0 || reading.launchGap.n == 0)
+        return {};
+    //: %1 and %2 times
+    return TraceText::tr(
+               "A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, "
+               "memory. What the labs call launch cost is both.")
+        .arg(median(reading.directLaunch), median(reading.launchGap));
+}
+
+} // namespace rp

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/trace/trace_workbench.h"
+
+#include "models/traces_text/trace_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+using D = TraceDesign;
+using S = TraceSettings;
+using State = TraceState;
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+constexpr double leastPerDay = 1e3;
+constexpr double mostPerDay = 1e8;
+
+constexpr auto builtInNames = std::to_array<ChoiceRow>({
+    //: a trace that comes with the program: model and GPU
+    {"h100_bert_small", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "BERT-small, NVIDIA H100")},
+    //: a trace that comes with the program: model and GPU
+    {"h100_image_detection", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Image detection, NVIDIA H100")},
+    //: a trace that comes with the program: model and GPU; decoding writes one token
+    {"mi300x_qwen3_8b_decode_one_graph",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Qwen3 8B decoding with one graph, AMD MI300X")},
+    //: a trace that comes with the program: model and GPU
+    {"mi300x_torch_compile_triton",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "torch.compile with Triton, AMD MI300X")},
+    //: a trace that comes with the program: model and GPU
+    {"a100_alexnet", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "AlexNet, NVIDIA A100")},
+    //: a trace that comes with the program: model and GPU
+    {"mi250_toy_training", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Training of a toy model, AMD MI250")},
+});
+
+std::vector<InputChoice> traceChoices(const S &settings, const Catalogue & /*catalogue*/)
+{
+    std::vector<InputChoice> choices;
+    for (const char *key : builtInTraceKeys()) {
+        const QString text = QString::fromLatin1(key);
+        choices.push_back({text, traceLabel(text, *settings.shelf)});
+    }
+    for (const TracePointer &own : settings.shelf->own())
+        choices.push_back({own->key, traceLabel(own->key, *settings.shelf)});
+    return choices;
+}
+
+std::vector<InputChoice> afterChoices(const S &settings, const Catalogue &catalogue)
+{
+    std::vector<InputChoice> choices = traceChoices(settings, catalogue);
+    //: instead of a second trace
+    choices.insert(choices.begin(), {noTrace, TraceText::tr("None")});
+    return choices;
+}
+
+constexpr auto nodes = std::to_array<ChoiceRow>({
+    //: a time from one kernel to the next
+    {"us0_5", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "0.5 µs")},
+    //: a time from one kernel to the next
+    {"us1", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "1 µs")},
+    //: a time from one kernel to the next
+    {"us2", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "2 µs")},
+});
+
+constexpr auto inputRows = std::to_array<InputRow<D>>({
+    {.id = "trace",
+     .held = &S::trace,
+     .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace"),
+     .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                               "What a profiler recorded: one of these, or a file of your own."),
+     .choicesNow = traceChoices},
+    {.id = "after",
+     .held = &S::after,
+     .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "The same model after a change"),
+     .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                               "A second trace, such as one after compiling. It gives a measured gain."),
+     .choicesNow = afterChoices},
+    {.id = "node",
+     .held = &S::node,
+     .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "From kernel to kernel in a graph"),
+     .help =
+         QT_TRANSLATE_NOOP("rp::TraceWorkbench", "What a CUDA graph would still leave between two kernels."),
+     .choices = nodes,
+     .secondary = true},
+    {.id = "per_day",
+     .held = &S::per_day,
+     .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Your volume"),
+     .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                               "How often the model runs in a day, on all machines together."),
+     //: how often a model runs in a day; %1 is the count with digit groups
+     .written = {Quantity::Counted, ownDigits,
+                 QT_TRANSLATE_N_NOOP("rp::TraceWorkbench", "%1 run(s) per day")},
+     .kind = InputSpec::Kind::Logarithmic,
+     .minimum = leastPerDay,
+     .maximum = mostPerDay,
+     .step = 20.0,
+     .whole = true},
+});
+
+double us(double ns)
+{
+    return ns / 1e3;
+}
+double orUndefined(const std::optional<double> &value)
+{
+    return value.value_or(undefined);
+}
+double median_us(const traces::Spread &spread)
+{
+    return spread.n > 0 ? us(spread.p50_ns) : undefined;
+}
+double factor(const State &state, double shorter_us)
+{
+    return shorter_us > 0.0 ? us(double(state.reading().span_ns)) / shorter_us : undefined;
+}
+double shareOf(const State &state, double SpanParts::*part)
+{
+    const SpanParts parts = partsOf(state.reading());
+    return parts.share(parts.*part);
+}
+double faster_us(const State &state)
+{
+    const traces::WhatIf &what = state.reading().whatIf;
+    return what.canPredictFasterGpu() ? us(what.replayTwice_ns) : undefined;
+}
+
+constexpr auto figureRows = std::to_array<FigureRow<D>>({
+    {"busy_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPU busy"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::busy_us); }},
+    {"host_wait_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Waiting for the host"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return orUndefined(s.reading().hostWaitOfSpan); }},
+    {"before_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Waiting until the call"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::before_us); }},
+    {"latency_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "From the call to the start"),
+     Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::latency_us); }},
+    {"kernel_wait_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Between launched kernels"),
+     Quantity::Fraction, [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::kernel_us); }},
+    {"other_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Other idle time"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::other_us); }},
+    {"span_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Span of the trace"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return us(double(s.reading().span_ns)); }},
+    {"busy_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time with the GPU busy"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return us(double(s.reading().busy_ns)); }},
+    {"host_wait_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time waiting for the host"),
+     Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return partsOf(s.reading()).hostWait_us(); }},
+    {"tax_per_kernel_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Waiting for the host, per kernel"),
+     Quantity::KernelTime,
+     [](const State &s, const Catalogue &) { return us(orUndefined(s.reading().hostWaitPerKernel_ns)); }},
+    {"kernel_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median kernel"), Quantity::DurationAuto,
+     [](const State &s, const Catalogue &) { return median_us(s.reading().kernelDuration); }},
+    {"launch_call_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time inside a launch call"),
+     Quantity::DurationAuto,
+     [](const State &s, const Catalogue &) { return median_us(s.reading().directLaunch); }},
+    {"host_work_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time between two launch calls"),
+     Quantity::DurationAuto,
+     [](const State &s, const Catalogue &) { return median_us(s.reading().launchGap); }},
+    {"launch_period_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time from launch to launch"),
+     Quantity::DurationAuto,
+     [](const State &s, const Catalogue &) { return median_us(s.reading().launchPeriod); }},
+    {"kernels", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Kernels"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.reading().kernels); }},
+    {"launch_calls", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Launch calls"), Quantity::Count,
+     [](const State &s, const Catalogue &) {
+         return double(s.reading().directLaunch.n + s.reading().graphLaunch.n);
+     }},
+    {"graph_launches", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Launches of graphs"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.reading().graphLaunch.n); }},
+    {"graph_kernels", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Kernels from graphs"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.reading().kernelsFromGraphs); }},
+    {"streams", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Streams"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.reading().streams); }},
+    {"short_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Kernels too short for the host's pace"),
+     Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return orUndefined(s.reading().shortKernelFraction); }},
+    {"graph_ops", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Operations of the largest graph launch"),
+     Quantity::Count,
+     [](const State &s,
+        const Catalogue &) { return s.trace->graph ? double(s.trace->graph->ops) : undefined; }},
+    {"graph_busy_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPU busy while the largest graph runs"),
+     Quantity::Fraction,
+     [](const State &s,
+        const Catalogue
+            &) { return s.trace->graph ? orUndefined(s.trace->graph->busyFraction()) : undefined; }},
+    {"no_wait_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Without any waiting for the host"),
+     Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return us(double(s.reading().whatIf.noHostWait_ns)); }, "bound"},
+    {"graph_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "With a CUDA graph"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return graphSpan_us(s); }, "bound"},
+    {"half_dispatch_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "With a host twice as fast"),
+     Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return us(s.reading().whatIf.halfDispatch_ns); }, "bound"},
+    {"faster_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "With a GPU twice as fast"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return faster_us(s); }, "replay"},
+    {"no_wait_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Speed-up without waiting for the host"),
+     Quantity::Factor,
+     [](const State &s,
+        const Catalogue &) { return factor(s, us(double(s.reading().whatIf.noHostWait_ns))); },
+     "bound"},
+    {"graph_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Speed-up by a CUDA graph"), Quantity::Factor,
+     [](const State &s, const Catalogue &) { return factor(s, graphSpan_us(s)); }, "bound"},
+    {"half_dispatch_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Speed-up by a host twice as fast"),
+     Quantity::Factor,
+     [](const State &s, const Catalogue &) { return factor(s, us(s.reading().whatIf.halfDispatch_ns)); },
+     "bound"},
+    {"faster_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Gain by a GPU twice as fast"),
+     Quantity::Fraction, [](const State &s, const Catalogue &) { return fasterGpuGain(s.reading()); },
+     "replay"},
+    {"model_error", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Error of the replay, at the GPU's own speed"),
+     Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return orUndefined(s.reading().whatIf.replayError); }},
+    {"measured_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Measured gain"), Quantity::FractionLarge,
+     [](const State &s, const Catalogue &) { return measuredGain(s); }},
+    {"payback_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Gain for the pay-back"),
+     Quantity::FractionLarge, [](const State &s, const Catalogue &) { return payBackGain(s); }, "gain"},
+    {"saved_per_day_s", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Machine time saved in a day"),
+     Quantity::Seconds, [](const State &s, const Catalogue &) { return savedPerDay_s(s); }, "gain"},
+    {"model_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "The model of Act 1, launches running ahead"),
+     Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return overlappedModel(s.reading()).total_us; }, "model"},
+    {"model_busy", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPU busy by that model"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return overlappedModel(s.reading()).busy; }, "model"},
+    {"model_difference", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Model against the measured span"),
+     Quantity::Fraction,
+     [](const State &s,
+        const Catalogue
+            &) { return overlappedModel(s.reading()).total_us / us(double(s.reading().span_ns)) - 1.0; },
+     "model"},
+});
+
+} // namespace
+
+QString traceLabel(const QString &key, const TraceShelf &shelf)
+{
+    for (const ChoiceRow &builtIn : builtInNames) {
+        if (key == QLatin1String(builtIn.key))
+            return phraseText(TraceDesign::context, builtIn.label);
+    }
+    const TracePointer own = shelf.find(key);
+    return own ? shortName(own->name, 48) : key;
+}
+
+std::span<const InputRow<D>> TraceDesign::inputs()
+{
+    return inputRows;
+}
+
+std::span<const FigureRow<D>> TraceDesign::figures()
+{
+    return figureRows;
+}
+
+TraceSettings TraceDesign::defaults(const Catalogue &catalogue)
+{
+    Settings settings;
+    settings.trace = QString::fromLatin1(builtInTraceKeys().front());
+    settings.after = noTrace;
+    settings.per_day = std::clamp(catalogue.contexts.front().per_day, leastPerDay, mostPerDay);
+    settings.shelf = std::make_shared<TraceShelf>();
+    return settings;
+}
+
+TraceState TraceDesign::evaluate(const Settings &settings, const Catalogue & /*catalogue*/)
+{
+    return {settings, settings.shelf->find(settings.trace),
+            settings.after == noTrace ? nullptr : settings.shelf->find(settings.after)};
+}
+
+std::vector<const char *> TraceDesign::keyFigures(const Settings &settings)
+{
+    if (settings.after != noTrace)
+        return {"measured_gain", "busy_share", "host_wait_share", "saved_per_day_s"};
+    return {"busy_share", "host_wait_share", "graph_factor", "faster_gain"};
+}
+
+double TraceInstrument::figureFor(const QVariantMap &inputs, const QString &figureId) const
+{
+    auto under = Inputs::settingsFor(inputs, catalogue());
+    if (!under)
+        return undefined;
+    under->shelf = settings().shelf;
+    return Figures::value(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
+}
+
+QString TraceInstrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
+{
+    auto under = Inputs::settingsFor(inputs, catalogue());
+    if (!under)
+        return {};
+    under->shelf = settings().shelf;
+    return Figures::text(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
+}
+
+void TraceInstrument::hold(const TracePointer &own)
+{
+    settings().shelf->add(own);
+    emit inputsChanged();
+}
+
+QStringList TraceInstrument::notices() const
+{
+    QStringList told;
+    for (const traces::Notice &notice : trace()->trace.notices)
+        told.append(noticeText(notice));
+    return told;
+}
+
+} // namespace rp

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/kit/instrument_of.h"
+#include "models/instruments/trace/trace_model.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+/// Lab 07, reality check: what a trace of the PyTorch profiler says, and what would pay for it.
+///
+/// A file of the learner's is no input: it is put on the instrument's shelf (hold()), and the inputs name it
+/// by a digest of its bytes. So captures and the ledger keep which trace it was and what came out, and
+/// nothing of what it holds; where the trace is not at hand, the input is refused and the captured figures
+/// stand.
+///
+/// Input ids:
+///   trace    a key of builtInTraceKeys(), or "own:…" of a trace on the shelf
+///   after    "none", or one of the same: the same model after a change
+///   node     "us0_5" | "us1" | "us2": from one kernel of a graph to the next
+///   per_day  whole, 1,000 … 100,000,000 runs a day
+///
+/// Figure ids (µs, s, fractions of 1, factors, counts; definitions as in models/traces/figures):
+///   of the span: busy_share, host_wait_share, before_share, latency_share, kernel_wait_share, other_share,
+///     span_us, busy_us, host_wait_us, tax_per_kernel_us
+///   medians: kernel_us, launch_call_us, launch_period_us, host_work_us (between two calls)
+///   counts: kernels, launch_calls, graph_launches, graph_kernels, streams
+///   short_share      kernels shorter than the median launch period
+///   graph_ops, graph_busy_share   of the largest launch of a graph; undefined without one
+///   what would pay: no_wait_us, graph_us, half_dispatch_us, faster_us (a GPU twice as fast), no_wait_factor,
+///     graph_factor, half_dispatch_factor, faster_gain, model_error; undefined is what can't be said
+///   with two traces: measured_gain; payback_gain (the measured one, else the graph's), saved_per_day_s
+///   beside the model of act 1: model_us, model_busy, model_difference
+///
+/// Tables:
+///   parts     rows "trace", "after"; "busy_us", "before_us", "latency_us", "kernel_us", "other_us",
+///   "span_us" what_if   rows "measured", "no_wait", "graph", "half_dispatch", "faster" model     rows
+///   "measured", "overlapped", "serial" spread    rows in time; "time_us", "kernels", "launches": shares that
+///   take at most so long kernels   one row per kernel, by total time; steps one per step of the profiler
+///   change    what changes from the first trace to the second; no rows without one
+struct TraceDesign
+{
+    using Settings = TraceSettings;
+    using State = TraceState;
+
+    static constexpr const char *id = "trace_workbench";
+    static constexpr const char *context = "rp::TraceWorkbench";
+
+    static Settings defaults(const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
+    static std::span<const InputRow<TraceDesign>> inputs();
+    static std::span<const FigureRow<TraceDesign>> figures();
+    static std::span<const TableRow<TraceDesign>> tables();
+    static std::span<const FormulaRow<TraceDesign>> formulas() { return {}; }
+    static std::vector<const char *> keyFigures(const Settings &settings);
+    static bool hasResult(const State &state) { return state.trace != nullptr; }
+    /// "bound": a bound under an assumption; "replay": the model's own error; "model": equal kernels.
+    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
+    static QString changeSentence(const Moment<TraceDesign> &moment);
+};
+
+using TraceMoment = Moment<TraceDesign>;
+using TraceInputs = InputsOf<TraceDesign>;
+
+/// Sentences of this instrument that stand in code: TraceText::tr().
+class TraceText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::TraceWorkbench)
+};
+
+/// What a trace is called: the words for a built-in one, the name of a file.
+QString traceLabel(const QString &key, const TraceShelf &shelf);
+
+// One sentence each.
+QString spanSentence(const TraceMoment &moment);
+QString whatIfSentence(const TraceMoment &moment);
+QString modelSentence(const TraceMoment &moment);
+QString spreadSentence(const TraceMoment &moment);
+QString kernelsSentence(const TraceMoment &moment);
+QString stepsSentence(const TraceMoment &moment);
+QString comparedSentence(const TraceMoment &moment);
+
+class TraceInstrument : public InstrumentOf<TraceDesign>
+{
+    Q_OBJECT
+public:
+    using InstrumentOf::InstrumentOf;
+
+    /// Figures under other inputs are taken from the traces that were read already.
+    double figureFor(const QVariantMap &inputs, const QString &figureId) const override;
+    QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override;
+
+    /// Puts a file's trace on the shelf: the choices have it from now on, under its key.
+    void hold(const TracePointer &own);
+    /// What the labs' own instruments compute with.
+    const Catalogue &catalogueUsed() const { return catalogue(); }
+    /// The trace that is looked at; never null.
+    const TracePointer &trace() const { return state().trace; }
+    /// Why the labs' launch cost is more than the call: the two medians beside each other.
+    QString launchCostSentence() const;
+    /// What reading the trace has met; empty for a sound one.
+    QStringList notices() const;
+};
+
+} // namespace rp

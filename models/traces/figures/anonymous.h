@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/traces/figures/timeline.h"
+
+#include <string>
+
+namespace rp::traces {
+
+/// Writes a trace anew with nothing but what its figures rest on: times, correlations, devices, streams,
+/// sizes of copies, steps, and the names of runtime calls. Kernels are numbered ("kernel 12"; Triton's and
+/// NCCL's keep that mark), and operators, shapes, stacks, file names and machines are left out. Reading it
+/// gives the same figures of the GPU. Packed where the name ends in ".gz". One event after the other, so in
+/// no more memory than the trace has. False: the file can't be written whole, and is gone again.
+bool writeAnonymous(const Trace &trace, const std::string &path);
+
+} // namespace rp::traces

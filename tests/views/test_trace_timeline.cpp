@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The timeline of a real trace: what is drawn of how many operations, and the walk through them.
+#include "models/instruments/trace/loaded_trace.h"
+#include "tests/support/test_main.h"
+#include "views/charts/trace/trace_canvas.h"
+#include "views/charts/trace/trace_timeline.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <cmath>
+
+using namespace rp;
+using namespace rp::traces;
+
+namespace {
+
+/// Equal kernels of 3 µs on one stream, each launched 4 µs before, every `period_us`.
+TracePointer manyKernels(int count, int period_us = 10)
+{
+    std::string text = "[";
+    for (int i = 0; i < count; ++i) {
+        const std::string call = std::to_string(1000 + i * period_us);
+        const std::string start = std::to_string(1004 + i * period_us);
+        const std::string id = std::to_string(i + 1);
+        text += (i > 0 ? "," : "") +
+                (R"({"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":1,"ts":)" + call +
+                 R"(,"dur":2,"args":{"correlation":)" + id + "}}") +
+                R"(,{"ph":"X","cat":"kernel","name":"k","pid":0,"tid":7,"ts":)" + start +
+                R"(,"dur":3,"args":{"device":0,"stream":7,"correlation":)" + id + "}}";
+    }
+    ReadResult read = readTraceBytes(text + "]");
+    return std::make_shared<const LoadedTrace>(QStringLiteral("many"), QString(),
+                                               std::move(std::get<Trace>(read)));
+}
+
+TracePointer bert()
+{
+    return TraceShelf().find(QStringLiteral("h100_bert_small"));
+}
+
+double coveredBy(const std::vector<TraceLayer::Bar> &bars)
+{
+    double sum = 0.0;
+    for (const TraceLayer::Bar &bar : bars)
+        sum += bar.count > 1 ? bar.filled * (bar.to_ns - bar.from_ns) : bar.to_ns - bar.from_ns;
+    return sum;
+}
+
+} // namespace
+
+class TestTraceTimeline : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_chart.reset(); }
+    void barsAreFewAndCoverTheSame();
+    void aLongOneAmongShortOnesStays();
+    void gapsAddUpToTheIdleTime();
+    void showsTheWholeTraceFirst();
+    void zoomsFromTheWholeToNanoseconds();
+    void walksFromKernelToKernel();
+    void goesToTheCallAndBack();
+    void theLongestWaitComesFirst();
+    void arrowsLeadFromCallToKernel();
+    void theTableOnTheBusFollows();
+    void mirrored();
+
+private:
+    void key(int code, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(m_chart->plotWidget(), Qt::Key(code), modifiers);
+    }
+    const TraceLayout &geometry() const
+    {
+        return static_cast<const TraceCanvas &>(m_chart->canvas()).geometry();
+    }
+    std::unique_ptr<TraceTimelineChart> m_chart;
+};
+
+void TestTraceTimeline::initTestCase()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    installChartAccessibility();
+}
+
+void TestTraceTimeline::init()
+{
+    m_chart = std::make_unique<TraceTimelineChart>();
+    m_chart->setTrace(bert());
+    m_chart->resize(800, 420);
+    m_chart->show();
+    m_chart->activateWindow();
+    m_chart->plotWidget()->setFocus();
+    QTRY_VERIFY(m_chart->plotWidget()->hasFocus());
+}
+
+void TestTraceTimeline::barsAreFewAndCoverTheSame()
+{
+    constexpr int count = 100'000;
+    constexpr int pixels = 900;
+    const TraceLayers layers(manyKernels(count));
+    const TraceLayer *kernels = nullptr;
+    for (const TraceLayer &layer : layers.layers) {
+        if (layer.size() == count && layer.row() == TraceRows::firstStream)
+            kernels = &layer;
+    }
+    QVERIFY(kernels);
+    const TraceWindow whole{0.0, layers.total_ns, layers.total_ns};
+    const auto bars = kernels->barsIn(whole, pixels);
+    QVERIFY(bars.size() <= 2 * pixels + 2);
+    QVERIFY(std::abs(coveredBy(bars) - 3000.0 * count) < 1e-6 * 3000.0 * count);
+    std::size_t sum = 0;
+    for (const TraceLayer::Bar &bar : bars)
+        sum += bar.count;
+    QCOMPARE(sum, std::size_t(count));
+    // Ten kernels in view are ten bars, at their own places.
+    const TraceWindow near = heldWindow(5e8, 5e8 + 1e5, layers.total_ns);
+    const auto few = kernels->barsIn(near, pixels);
+    QVERIFY(few.size() >= 9 && few.size() <= 11);
+    for (const TraceLayer::Bar &bar : few) {
+        QCOMPARE(bar.count, std::size_t(1));
+        QCOMPARE(bar.to_ns - bar.from_ns, 3000.0);
+    }
+    // Bins stay where they are while the window moves by whole pixels.
+    const double pixel_ns = whole.span_ns() / 2.0 / pixels;
+    const auto first = kernels->barsIn({0.0, pixel_ns * pixels, layers.total_ns}, pixels);
+    const auto moved = kernels->barsIn({pixel_ns, pixel_ns * (pixels + 1), layers.total_ns}, pixels);
+    for (const TraceLayer::Bar &bar : moved) {
+        const bool isKept = std::any_of(first.begin(), first.end(), [&bar](const TraceLayer::Bar &before) {
+            return std::abs(before.from_ns - bar.from_ns) < 1.0;
+        });
+        QVERIFY(isKept || bar.to_ns >= pixel_ns * pixels); // what has just come into view
+    }
+}
+
+void TestTraceTimeline::aLongOneAmongShortOnesStays()
+{
+    TraceLayer layer(Meaning::Compute, 0);
+    for (int i = 0; i < 10; ++i)
+        layer.add(i * 10.0, i * 10.0 + 5.0);
+    layer.add(100.0, 50'000.0);
+    layer.add(60'000.0, 60'000.0); // no time at all
+    const auto bars = layer.barsIn({0.0, 100'000.0, 100'000.0}, 100);
+    QCOMPARE(bars.size(), std::size_t(3));
+    QCOMPARE(bars[0].count, std::size_t(10));
+    QCOMPARE(bars[1].from_ns, 100.0);
+    QCOMPARE(bars[1].to_ns, 50'000.0);
+    QCOMPARE(bars[2].from_ns, 60'000.0);
+    QVERIFY(layer.barsIn({70'000.0, 90'000.0, 100'000.0}, 100).empty());
+}
+
+void TestTraceTimeline::gapsAddUpToTheIdleTime()
+{
+    const TraceLayers layers(bert());
+    double waiting = 0.0;
+    for (const TraceLayer &layer : layers.layers) {
+        if (layer.row() == TraceRows::waiting)
+            waiting += coveredBy(layer.barsIn({0.0, layers.total_ns, layers.total_ns}, 1'000'000));
+    }
+    QVERIFY(std::abs(waiting - double(layers.trace->reading.idle.total_ns)) < 1.0);
+    for (std::size_t i = 1; i < layers.byLength.size(); ++i)
+        QVERIFY(layers.gaps[layers.byLength[i]].length_ns() <=
+                layers.gaps[layers.byLength[i - 1]].length_ns());
+}
+
+void TestTraceTimeline::showsTheWholeTraceFirst()
+{
+    QVERIFY(m_chart->window().isWhole());
+    QVERIFY(m_chart->takeaway().contains(QStringLiteral("61 GPU operations")));
+    QVERIFY(geometry().bars.size() > 100);
+    const QRectF plot = geometry().plot;
+    for (const TraceBar &bar : geometry().bars)
+        QVERIFY(bar.rect.left() >= plot.left() - 0.5 && bar.rect.right() <= plot.right() + 2.0);
+    // The same trace again leaves the view alone.
+    m_chart->zoomIn();
+    const TraceWindow zoomed = m_chart->window();
+    m_chart->setTrace(
+        TracePointer(static_cast<const TraceCanvas &>(m_chart->canvas()).picture().layers->trace));
+    QCOMPARE(m_chart->window().from_ns, zoomed.from_ns);
+}
+
+void TestTraceTimeline::zoomsFromTheWholeToNanoseconds()
+{
+    QSignalSpy spoken(m_chart.get(), &FigureFrame::announce);
+    for (int i = 0; i < 40; ++i)
+        key(Qt::Key_Plus);
+    QCOMPARE(m_chart->window().span_ns(), shortestWindow_ns);
+    QVERIFY(spoken.count() > 10);
+    key(Qt::Key_PageDown);
+    key(Qt::Key_0);
+    QVERIFY(m_chart->window().isWhole());
+    key(Qt::Key_Minus);
+    QVERIFY(m_chart->window().isWhole());
+}
+
+void TestTraceTimeline::walksFromKernelToKernel()
+{
+    m_chart->setTrace(manyKernels(1000));
+    key(Qt::Key_Return);
+    QCOMPARE(m_chart->focusedOp(), std::optional<std::size_t>(0));
+    QVERIFY(m_chart->statusText().contains(QStringLiteral("1 of 1,000")));
+    for (std::size_t i = 1; i <= 100; ++i) {
+        key(Qt::Key_Right);
+        QCOMPARE(m_chart->focusedOp(), std::optional(i));
+        QVERIFY2(m_chart->statusText().contains(QStringLiteral("%1 of 1,000").arg(i + 1)),
+                 qPrintable(m_chart->statusText()));
+    }
+    key(Qt::Key_Left);
+    QCOMPARE(m_chart->focusedOp(), std::optional<std::size_t>(99));
+    key(Qt::Key_End);
+    QCOMPARE(m_chart->focusedOp(), std::optional<std::size_t>(999));
+    key(Qt::Key_Right);
+    QCOMPARE(m_chart->focusedOp(), std::optional<std::size_t>(999));
+    // Zoomed in, the window goes along.
+    for (int i = 0; i < 8; ++i)
+        key(Qt::Key_Plus);
+    key(Qt::Key_Home);
+    QVERIFY(m_chart->window().from_ns <= 4000.0);
+    QVERIFY(!geometry().points.at(1).at(0).isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(!m_chart->focusedOp());
+}
+
+void TestTraceTimeline::goesToTheCallAndBack()
+{
+    key(Qt::Key_Return);
+    const QString kernel = m_chart->statusText();
+    key(Qt::Key_Up);
+    QCOMPARE(m_chart->position().series, 0);
+    QVERIFY(m_chart->statusText().contains(QStringLiteral("launched by")));
+    key(Qt::Key_Down);
+    QCOMPARE(m_chart->statusText(), kernel);
+}
+
+void TestTraceTimeline::theLongestWaitComesFirst()
+{
+    QSignalSpy spoken(m_chart.get(), &FigureFrame::announce);
+    const TraceLayers layers(bert());
+    key(Qt::Key_G);
+    QCOMPARE(m_chart->focusedOp(), std::optional(layers.gaps[layers.byLength[0]].opener));
+    QVERIFY(spoken.last().front().toString().contains(QStringLiteral("Wait 1 of 60")));
+    auto *button = m_chart->findChild<QToolButton *>(QStringLiteral("nextGap"));
+    QVERIFY(button && button->height() >= 24);
+    button->click();
+    QCOMPARE(m_chart->focusedOp(), std::optional(layers.gaps[layers.byLength[1]].opener));
+    const Gap &gap = layers.gaps[layers.byLength[1]];
+    QVERIFY(m_chart->window().from_ns <= layers.since(gap.start_ns));
+    QVERIFY(m_chart->window().to_ns >= layers.since(gap.end_ns));
+    key(Qt::Key_G, Qt::ShiftModifier);
+    QCOMPARE(m_chart->focusedOp(), std::optional(layers.gaps[layers.byLength[0]].opener));
+}
+
+void TestTraceTimeline::arrowsLeadFromCallToKernel()
+{
+    QVERIFY(!geometry().arrows.empty());
+    for (const QLineF &arrow : geometry().arrows) {
+        QVERIFY(arrow.y1() < arrow.y2());
+        QVERIFY(arrow.x1() <= arrow.x2());
+    }
+    m_chart->setTrace(manyKernels(1000)); // too many to be told apart
+    QVERIFY(geometry().arrows.empty());
+}
+
+void TestTraceTimeline::theTableOnTheBusFollows()
+{
+    QAccessibleInterface *const face = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QVERIFY(face && face->tableInterface());
+    QCOMPARE(face->tableInterface()->columnCount(), 5);
+    QCOMPARE(face->tableInterface()->rowCount(), int(TraceItems::most));
+    QCOMPARE(m_chart->table()->rowCount(), int(TraceItems::most));
+    QVERIFY(m_chart->table()->csv().contains(QStringLiteral("Launched by")));
+    for (const QString &line : m_chart->keyLines())
+        QVERIFY(!line.isEmpty());
+}
+
+void TestTraceTimeline::mirrored()
+{
+    const double right = geometry().plot.right();
+    const double gapBefore = geometry().rows.front().left();
+    m_chart->setLayoutDirection(Qt::RightToLeft);
+    QCoreApplication::processEvents();
+    QVERIFY(geometry().plot.left() < right);
+    QVERIFY(geometry().rows.front().left() < gapBefore); // names stand at the right now
+    for (const QLineF &arrow : geometry().arrows)
+        QVERIFY(arrow.x1() >= arrow.x2());
+    key(Qt::Key_Return);
+    key(Qt::Key_Left);
+    QCOMPARE(m_chart->focusedOp(), std::optional<std::size_t>(1));
+}
+
+RP_TEST(TestTraceTimeline)
+#include "test_trace_timeline.moc"

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/trace/trace_items.h"
+
+class QToolButton;
+
+namespace rp {
+
+class TraceOverview;
+
+/// The launches and kernels of a trace over time, from seconds to nanoseconds. Left/Right walk from operation
+/// to operation, Up goes to the call that launched it, Down back; G goes to the longest wait of the GPU and
+/// on to the next longest, Shift+G back; + and - zoom, 0 shows the whole trace, Shift+Left/Right, Page Up and
+/// Page Down move the window. The accessible table and the data table hold the operations around the one with
+/// the focus.
+class TraceTimelineChart : public ChartWidget
+{
+    Q_OBJECT
+public:
+    explicit TraceTimelineChart(QWidget *parent = nullptr);
+
+    /// Shows a trace, as a whole. The same one again changes nothing.
+    void setTrace(const TracePointer &trace);
+    const TraceWindow &window() const { return m_window; }
+    /// Shows a range, held inside the trace.
+    void showRange(double from_ns, double to_ns);
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+    /// To the gap that is so many places behind the longest; beyond either end nothing happens.
+    void showGap(std::size_t rank);
+    void nextGap();
+    void previousGap();
+    /// The operation with the focus, by its place in the timeline; none: the chart as a whole.
+    std::optional<std::size_t> focusedOp() const;
+
+    QStringList keyLines() const override;
+
+signals:
+    void windowChanged();
+
+protected:
+    ChartContent buildContent() const override;
+    bool handleKey(QKeyEvent *event) override;
+    bool handleWheel(QWheelEvent *event) override;
+    void handleDrag(double dx) override;
+    bool handleStep(WalkStep step) override;
+    void retranslateUi() override;
+
+private:
+    void buildTools();
+    void applyWindow(const TraceWindow &window, bool speak);
+    void goTo(std::size_t op, int series);
+    void readItems();
+    void drawWindow();
+    double anchor_ns() const; ///< what zooming keeps in place: the focused operation, else the middle
+    QString windowSentence() const;
+    QString gapSentence(const traces::Gap &gap, std::size_t rank) const;
+
+    TraceItems m_items;
+    TraceWindow m_window;
+    std::optional<std::size_t> m_gap; ///< rank of the one that was shown last
+    ResultTable *m_table;
+    TraceOverview *m_overview = nullptr;
+    QToolButton *m_gapButton = nullptr;
+    QToolButton *m_zoomIn = nullptr;
+    QToolButton *m_zoomOut = nullptr;
+    QToolButton *m_fit = nullptr;
+};
+
+} // namespace rp

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/trace/trace_lab.h"
+
+#include <QWidget>
+
+namespace rp {
+
+class ActionButton;
+class InstrumentView;
+class TextBlock;
+class TraceInstrument;
+struct Catalogue;
+
+/// Sets the instruments of the other panels to what the trace measured, and says to what, and where a control
+/// could not go so far.
+class LabBridge : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Instrument and view must outlive it.
+    LabBridge(TraceInstrument &instrument, InstrumentView &view, QWidget *parent);
+
+    void showTexts();
+    ActionButton *button() const { return m_button; }
+
+private:
+    void setLabs();
+    QString told(const QString &panel, const std::vector<LabSetting> &settings) const;
+
+    TraceInstrument &m_instrument;
+    InstrumentView &m_view;
+    ActionButton *m_button;
+    TextBlock *m_text;
+    TracePointer m_shown; ///< what the text is about
+};
+
+} // namespace rp

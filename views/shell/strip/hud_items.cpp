@@ -21,8 +21,9 @@ const TrackInstrument *judgeInView(const HudInput &input)
         return nullptr;
     for (const Bench::Panel &panel : input.workbench->bench(place.act).panels()) {
         const auto *judge = qobject_cast<const TrackInstrument *>(panel.instrument);
+        // Its verdict would answer what the act asks before the learner has made the instrument show it.
         if (judge && judge->track() == input.track)
-            return judge;
+            return input.session.hasRun(place.act, panel.id) ? judge : nullptr;
     }
     return nullptr;
 }

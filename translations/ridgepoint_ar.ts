@@ -29,39 +29,14 @@
         <translation>نموذجنا لرصد الكلمات المفتاحية أبطأ ثلاث مرات مما ورد في ورقته البحثية</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>يحتاج نموذجنا لرصد الكلمات المفتاحية (keyword spotting) في التمرير الأمامي الواحد (forward pass) إلى ثلاثة أضعاف الزمن المذكور في ورقته البحثية. ونحن نستخدم الأوزان نفسها ومعالج GPU نفسه.</translation>
-    </message>
-    <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
         <translation>تُظهر أداة تحليل الأداء (profiler) ١٬٠٠٠ عملية إطلاق نواة (kernel launch) في كل تمرير أمامي. تعمل كل نواة (kernel) على معالج GPU مدة ٥ µs. ويحتاج إطار العمل إلى نحو ١٠ µs لإطلاق نواة واحدة.</translation>
     </message>
     <message>
-        <source>Before we spend money on faster hardware, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>قبل أن ننفق المال على عتاد أسرع، أريد أن أعرف أين يذهب الزمن. دقّق من فضلك تمريرًا أماميًا واحدًا، وأخبرني ما حصة العمليات الحسابية منه.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>أنت تشغّل نماذج لغوية كبيرة. إذا كانت كلفة الإطلاق بهذا القدر هنا، ففكّر في وحدة فك الترميز (decoder) عندك: فهي عند حجم دفعة ١ تطلق أيضًا أنوية قصيرة كثيرة لكل رمز (token).</translation>
-    </message>
-    <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
         <translation>أمام حلقة التحكّم عندك ١٠ ms. تكلّف عملية الإطلاق على الجهاز الطرفي (edge) نحو ٥٠ µs، ولذلك تكفي ٢٠٠ عملية إطلاق وحدها لملء الحلقة.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>تعرض نظّارتك ٦٠ إطارًا في الثانية، فيبقى لكل إطار أقل من ١٧ ms. والزمن الذي يذهب إلى عمليات الإطلاق ينقص من زمن الترجمة بين اللغات.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>أمام مرشّح الضوضاء عندك ١٠ ms، وليس فيه إطار عمل أصلًا. انظر كم سيكلّفك إطار العمل في كل عملية قبل أن تتمنّاه.</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -126,19 +101,9 @@ review.json /self_check/3/link/title</extracomment>
         <translation>حوالي ٩٠٪</translation>
     </message>
     <message>
-        <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ٩٠٪ أن الإطلاق إضافة صغيرة إلى جانب العمل. وهذا صحيح حين تعمل النواة مئات الميكروثواني. أما هنا فيستغرق الإطلاق ضعف زمن النواة التي يبدؤها.</translation>
-    </message>
-    <message>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>حوالي ٥٠٪</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ٥٠٪ أن معالج CPU يحضّر الإطلاق التالي بينما يعمل معالج GPU، فلا يُحسب إلا الزمن الأطول منهما. وهكذا تتداخل عمليات الإطلاق فعلًا في الوضع الافتراضي. أما في هذا السؤال فتنتظر كل عملية إطلاق النواة السابقة، ولذلك يُجمع الزمنان.</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -156,11 +121,6 @@ review.json /self_check/3/link/title</extracomment>
         <translation>حوالي ٥٪</translation>
     </message>
     <message>
-        <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ٥٪ أن الإطلاق يكلّف أكثر بكثير من نواة صغيرة كهذه. ولكي يصحّ ذلك يجب أن يستغرق الإطلاق نحو ١٩ ضعف زمن النواة. أما هنا فيستغرق ضعفه فقط.</translation>
-    </message>
-    <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>انظر إلى رصد الكلمات المفتاحية في النمط الفوري (eager mode) على معالج GPU السحابي.</translation>
@@ -174,11 +134,6 @@ review.json /self_check/3/link/title</extracomment>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
         <translation>ترجِم نموذج رصد الكلمات المفتاحية (compile) وقارن.</translation>
-    </message>
-    <message>
-        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become fewer and larger ones with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>بعد الترجمة (compile) تحلّ محل {kernel_count|context=cloud,workload=kws,mode=eager} من عمليات الإطلاق عملياتٌ أقل عددًا وأكبر حجمًا، والحساب هو نفسه. يرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتبلغ سرعة التمرير {speedup_compiled|context=cloud,workload=kws} قياسًا بسرعته السابقة.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -231,31 +186,6 @@ review.json /self_check/3/link/title</extracomment>
         <translation>الاستغلال الحسابي: {compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
-        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>لا تشكّل العمليات الحسابية إلا {math_utilization|context=cloud,workload=kws,mode=eager} من التمرير. مقابل كل ٥ µs من العمل ينتظر معالج GPU الإطلاق التالي ١٠ µs.</translation>
-    </message>
-    <message>
-        <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} دون أي تغيير في البرنامج. فهي لا تطلق إلا {kernel_count|context=cloud,workload=gpt2,mode=eager} نواة، وتحسب كل واحدة منها مدة {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. كلفة الإطلاق نفسها تتوزّع على عمل أكثر بكثير.</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast finishes the 5 µs in {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} and then waits the same 10 µs. Math utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>معالج GPU الذي يعمل بضعف السرعة ينهي ٥ µs من العمل في {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2}، ثم ينتظر ١٠ µs كما من قبل. فينخفض الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</translation>
-    </message>
-    <message>
-        <source>Lower utilization is not slower. When each launch waits, the pass on the faster GPU is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast. With overlapped launches it is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} as fast: the launches set the pace, and a faster GPU changes nothing.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>استغلال أقل لا يعني سرعة أقل. حين تنتظر كل عملية إطلاق، تبلغ سرعة التمرير على معالج GPU الأسرع {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} قياسًا بسرعته السابقة. ومع عمليات الإطلاق المتداخلة تبلغ {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2}: فعمليات الإطلاق هي التي تحدّد الإيقاع، ومعالج GPU الأسرع لا يغيّر شيئًا.</translation>
-    </message>
-    <message>
-        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, which is another answer of your question. That is why the question said that each launch waits.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>في الواقع تتداخل عمليات الإطلاق عادةً. عندها يصل التمرير نفسه إلى {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}، وهذه إجابة أخرى من إجابات سؤالك. ولهذا نصّ السؤال على أن كل عملية إطلاق تنتظر.</translation>
-    </message>
-    <message>
         <source>A faster GPU sometimes shows lower utilization on a small model. Why?</source>
         <extracomment>lab07.json /acts/0/reflections/0/prompt</extracomment>
         <translation>يُظهر معالج GPU الأسرع أحيانًا استغلالًا أقل مع نموذج صغير. لماذا؟</translation>
@@ -266,19 +196,9 @@ review.json /self_check/3/link/title</extracomment>
         <translation>يبلغ معالج GPU الأسرع حدّ القدرة أو الحرارة فيبطئ.</translation>
     </message>
     <message>
-        <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>الفكرة هنا أن الشريحة السريعة تسخن فتضطر إلى الإبطاء. يحدث ذلك تحت حمل ثقيل وطويل. لكن معالج GPU الذي ينتظر معظم الوقت يبقى باردًا، والأثر يظهر في هذا النموذج دون أي حدّ للقدرة.</translation>
-    </message>
-    <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/text</extracomment>
         <translation>يحتاج معالج GPU الأسرع إلى وقت أطول للإحماء، فتبدو التمريرات الأولى سيئة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن التمريرات الأولى بطيئة وتفسد المتوسط. صحيح أن التمريرات الأولى أعلى كلفة، لكن الأثر يبقى في كل تمرير لاحق. تعرض الأداة التفاعلية تمريرًا واحدًا في التشغيل المستقر، ومع ذلك ينخفض الاستغلال.</translation>
     </message>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
@@ -289,16 +209,6 @@ review.json /self_check/3/link/title</extracomment>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/feedback</extracomment>
         <translation>نعم. تقصر الأنوية ولا تقصر عمليات الإطلاق. فتكبر حصة الإطلاق حتى حين يقصر زمن التمرير كله.</translation>
-    </message>
-    <message>
-        <source>Small models do not fit the memory hierarchy of a faster GPU.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>النماذج الصغيرة لا تناسب هرم الذاكرة في معالج GPU الأسرع.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن لمعالج GPU الجديد ذاكرات مخبئية (cache) مختلفة لم يعد النموذج يناسبها. لكن النموذج الصغير تتسع له الذاكرة المخبئية في معالج GPU أكبر على نحو أفضل. وهذا النموذج لا يكاد يكون له زمن ذاكرة، ومع ذلك ينخفض الاستغلال.</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -755,11 +665,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>في رصد الكلمات المفتاحية يكون معالج GPU مشغولًا أقل من ١٪ من الوقت، أو من ١ إلى ٥٪ منه.</translation>
     </message>
     <message>
-        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels; for 1 % a launch must take 99 times as long as a kernel.</source>
-        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>يناقض ذلك قيمة ٣٣٪ الواردة في النص نفسه. يصل النموذج إلى نحو ٥٪ حين يُقسَّم العمل نفسه إلى ١٠٬٠٠٠ نواة؛ وللوصول إلى ١٪ يجب أن يستغرق الإطلاق ٩٩ ضعف زمن النواة.</translation>
-    </message>
-    <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/0/sources/8/claim</extracomment>
         <translation>الشدة الحسابية لرصد الكلمات المفتاحية هي ٠٫١، ولذلك تحتاج ٥ ms من الحساب إلى ٥٠ ms من زمن الذاكرة.</translation>
@@ -773,11 +678,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
         <translation>قسمة زمن على شدة حسابية (arithmetic intensity) ليس لها معنى فيزيائي. الذاكرة المخبئية تتسع لموتّرات هذا النموذج، ولذلك فإن زمن الذاكرة فيه قريب من الصفر.</translation>
-    </message>
-    <message>
-        <source>The notebook's formula for compiled utilization.</source>
-        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>معادلة الدفتر لحساب الاستغلال بعد الترجمة (compile).</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -849,7 +749,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>يستفيد ResNet-50 من الترجمة (compile) لأن عمليات الإطلاق تختفي.</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>مع عمليات الإطلاق المتداخلة يكون معالج GPU مشغولًا طوال الوقت تقريبًا، حتى في النمط الفوري. فتقليل عمليات الإطلاق لا يفيد معالج GPU لا ينتظر أبدًا؛ والمكسب إنما يأتي من تقليل حركة الذاكرة.</translation>
     </message>
@@ -880,7 +780,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>نص المقرر؛ إعلان PyTorch 2.0</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>للطبقة الممثَّلة هنا ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. ومكاسب بهذا الحجم تحتاج إلى أنوية قصيرة كثيرة، أو إلى حركة ذاكرة كبيرة يمكن إزالتها.</translation>
     </message>
@@ -949,11 +849,6 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <translation>حصة أكبر</translation>
     </message>
     <message>
-        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU; then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
-        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإرسال.</translation>
-    </message>
-    <message>
         <source>Eager</source>
         <extracomment>compilation.json /stages/0/name
 ----------
@@ -1007,7 +902,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
     </message>
     <message>
         <source>FX</source>
-        <extracomment>compilation.json /stages/3/name</extracomment>
+        <extracomment>compilation.json /stages/3/name
+----------
+review.json /capture/4/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -1031,7 +928,7 @@ review.json /capture/1/title</extracomment>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/5/title</extracomment>
         <translation>مسبق الترجمة</translation>
     </message>
     <message>
@@ -1692,24 +1589,9 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>هل نترجم (compile) كل النماذج؟</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق أن يترجم (compile) كل نموذج نشغّله.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>ينجح ذلك مع ResNet-50: يعالج النموذج المترجَم ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. تستغرق الترجمة ٣٠ ث، ولا يُعالَج أي طلب خلال هذا الزمن.</translation>
-    </message>
-    <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
         <translation>لكن خدماتنا مختلفة. إحداها تعالج ١٠ ملايين صورة في اليوم. وأخرى ترصد كلمة مفتاحية ويصلها ١٠٠ طلب في الساعة. وثالثة تضرب مصفوفتين عملاقتين ولا تفعل غير ذلك.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>وأسمع أيضًا أرقامًا متباعدة جدًا عن دمج الأنوية (kernel fusion)، ويذكرها الناس دون أن يقولوا ما الذي قاسوه. ابحث من فضلك ماذا يوفّر الدمج حقًا، ومتى تُجدي الترجمة، وأين لا تُجدي أبدًا.</translation>
     </message>
     <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
@@ -1795,19 +1677,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>حوالي ١٬٠٠٠</translation>
     </message>
     <message>
-        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ١٬٠٠٠ أن مكسبًا يقارب النصف يُسترد فورًا. لكن المكسب يُحسب لكل صورة، والصورة تستغرق أقل من ١ ms. ولذلك توفّر ١٬٠٠٠ صورة نحو ٠٫٢ ث، لا ٣٠ ث.</translation>
-    </message>
-    <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
         <translation>حوالي ١٠٬٠٠٠</translation>
-    </message>
-    <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1823,61 +1695,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>About 10 million</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>حوالي ١٠ ملايين</translation>
-    </message>
-    <message>
-        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٠ ملايين أن توفيرًا دون المللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
-    </message>
-    <message>
-        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
-        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>تترجم (compile) نموذجين، وتنتظر كل عملية إطلاق النواة السابقة. أيهما يكسب أكثر نسبةً إلى زمنه؟</translation>
-    </message>
-    <message>
-        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>النموذج A: ١٬٠٠٠ طبقة صغيرة، كل منها نواة واحدة مدتها ٥ µs</translation>
-    </message>
-    <message>
-        <source>Model B: one giant layer, one kernel of 200 ms</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>النموذج B: طبقة عملاقة واحدة، نواة واحدة مدتها ٢٠٠ ms</translation>
-    </message>
-    <message>
-        <source>10 µs for each kernel launch</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>١٠ µs لكل عملية إطلاق نواة</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>النموذج A ذو الطبقات الصغيرة وعددها ١٬٠٠٠</translation>
-    </message>
-    <message>
-        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>نظرتَ إلى ما يمكن أن تزيله الترجمة. ينفق النموذج A على عمليات الإطلاق ضعف ما ينفقه على الحساب، ويمكن أن يزول معظمها.</translation>
-    </message>
-    <message>
-        <source>Model B with one giant layer</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>النموذج B ذو الطبقة العملاقة الواحدة</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن المترجِم (compiler) يفيد أكثر حيث يذهب أكثر الزمن. لكن الترجمة تزيل عمليات الإطلاق وحركة الذاكرة، ولا تزيل الحساب. في النموذج B عملية إطلاق واحدة مدتها ١٠ µs إلى جانب ٢٠٠ ms من الحساب.</translation>
-    </message>
-    <message>
-        <source>Both gain about the same share</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>يكسب كلاهما النسبة نفسها تقريبًا</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن المترجِم (compiler) يسرّع البرنامج بعامل ثابت. لا يوجد عامل كهذا. مكسبه هو ما يزيله، وفي النموذجين مقداران مختلفان جدًا مما يمكن إزالته.</translation>
     </message>
     <message>
         <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
@@ -1940,11 +1757,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>جِد مدة نشر تنتهي قبل استرداد كلفة الترجمة (compile).</translation>
     </message>
     <message>
-        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>مدة النشر الأقصر من اللازم تُضيّع الزمن، وتكون القيمة الصافية سالبة. مع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تبلغ {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. وكل إعادة تشغيل تبدأ من جديد.</translation>
-    </message>
-    <message>
         <source>Find a model that never pays back, however long it runs.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>جِد نموذجًا لا يسترد الكلفة أبدًا، مهما طال تشغيله.</translation>
@@ -1970,11 +1782,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>ابنِ أطول سلسلة عنصرًا بعنصر وأكثرها تعقيدًا.</translation>
     </message>
     <message>
-        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>حتى هذه السلسلة لا تصل إلا إلى {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}، وحافة Tensor Cores عند {continuum.ridge_tensor|context=cloud,precision=fp16}. وتحتاج سلسلة من العمليات البسيطة إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها لتبلغ الحافة. أما ضرب المصفوفات فيبلغها، لأنه يستخدم كل قيمة مرات كثيرة.</translation>
-    </message>
-    <message>
         <source>The shortest deployment that pays</source>
         <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
         <translation>أقصر مدة نشر مجدية</translation>
@@ -1995,11 +1802,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>١٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
     </message>
     <message>
-        <source>40 % more throughput when compiled</source>
-        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد الترجمة</translation>
-    </message>
-    <message>
         <source>100 requests per hour, day and night</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
         <translation>١٠٠ طلب في الساعة، ليلًا ونهارًا</translation>
@@ -2018,11 +1820,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
         <translation>تحتاج إلى ما يزيد قليلًا على ٢٬٣٠٠ طلب. كم ساعة يستغرق ذلك بمعدل ١٠٠ طلب في الساعة؟</translation>
-    </message>
-    <message>
-        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
-        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>يحتاج الأمر إلى {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} طلب، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ومدة نشر قدرها يوم واحد تكفي بالكاد: صافي التوفير هو {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</translation>
     </message>
     <message>
         <source>Past the ridge in five moves</source>
@@ -2063,11 +1860,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
         <translation>لا تكون شدة ضرب المصفوفات عالية إلا إذا لم يكن أي من أبعاده صغيرًا. كبّر الدفعة والبُعد الداخلي K.</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>احتجتَ إلى {continuum.moves} من الحركات. لا تصل السلسلة عنصرًا بعنصر إلى هناك كيفما دمجتها. أما ضرب المصفوفات فيصل، لأن كل قيمة محمَّلة تُستخدم مرات أكثر مع دفعة أكبر وبُعد K أكبر.</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2161,7 +1953,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>تتقلّص عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، لكن المعادلة تعطي أقل من ذلك. ما الخطأ فيها؟</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>تضيف ٥ µs من الحساب لا تخص أي عملية هنا، ولا تتقلّص.</translation>
     </message>
@@ -2176,29 +1968,14 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>تحسب ثلاث عمليات إطلاق قبل الدمج، وليس هناك إلا واحدة.</translation>
     </message>
     <message>
-        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن سطرًا واحدًا من Python هو عملية إطلاق واحدة. لكن كل نواة مكتبة تُطلَق على حدة، فتصير ثلاث عمليات إطلاق واحدةً. هذا الجزء من المعادلة صحيح.</translation>
-    </message>
-    <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>تحسب ست مرّات مرور على الذاكرة، وليس هناك إلا ثلاث.</translation>
     </message>
     <message>
-        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن يُعدّ كل موتّر مرة واحدة. لكن كل نواة من الأنوية الثلاث تقرأ موتّرًا وتكتب موتّرًا، وهذه ست مرّات مرور. هذا الجزء من المعادلة صحيح.</translation>
-    </message>
-    <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
         <translation>تستخدم عرض النطاق نفسه في الحالتين، لكن الدمج يجعل الذاكرة أسرع.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن النواة المدموجة تستفيد من الذاكرة أكثر. قد تستخدم عرض النطاق استخدامًا أفضل، لكن هذا أثر مستقل. وليس هو السبب في أن هذه المعادلة تبقى دون عامل أجزائها نفسها.</translation>
     </message>
     <message>
         <source>A published math utilization after compiling</source>
@@ -2263,29 +2040,14 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>يجب أن يتقلّص زمن الذاكرة تحت خط الكسر أيضًا.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
-    </message>
-    <message>
         <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>الرمز r هو حصة الأنوية التي أزيلت، ولذلك يجب أن يوضع ٠٫٨ مكانه.</translation>
     </message>
     <message>
-        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن r وُضع معكوسًا. مع ٠٫٨ يبدو هذا الناتج وحده ممكنًا. لكن مع قيمة r صغيرة تتجاوز المعادلة نفسها ١٠٠٪ كذلك، فالمعادلة نفسها خاطئة.</translation>
-    </message>
-    <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
         <translation>لا خطأ: يفعل معالج GPU عدة أشياء في وقت واحد، ولذلك يمكن تجاوز ١٠٠٪.</translation>
-    </message>
-    <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
     </message>
     <message>
         <source>A published memory time</source>
@@ -2340,29 +2102,14 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>الشدة ٠٫١ أدنى من اللازم؛ ومع القيمة الصحيحة تصحّ المعادلة.</translation>
     </message>
     <message>
-        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن العدد وحده خاطئ. عدد آخر يغيّر الناتج ولا يغيّر وحدته. وتبقى الوحدة ميكروثانية مضروبة في بايت ومقسومة على عدد العمليات.</translation>
-    </message>
-    <message>
         <source>The time must be multiplied by the intensity, not divided.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>يجب ضرب الزمن في الشدة، لا قسمته عليها.</translation>
     </message>
     <message>
-        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن المعادلة مقلوبة. عندها تكون الوحدة ميكروثانية مضروبة في العمليات لكل بايت، وهذه ليست زمنًا أيضًا.</translation>
-    </message>
-    <message>
         <source>The launch cost is missing.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>كلفة الإطلاق ناقصة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإرسال. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
@@ -2429,34 +2176,14 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>نعم. مع قيمة F نفسها لا ترتفع الشدة إلا بنسبة حركة الذاكرة. وإذا انخفضت الحركة إلى الثلث، صارت الشدة ثلاثة أضعاف.</translation>
     </message>
     <message>
-        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>يزيل الدمج عمليات أيضًا، فترتفع الشدة أكثر من ذلك.</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن العمل هو نفسه. ولو زالت عمليات لانخفضت الشدة، لأن العمليات تقع فوق خط الكسر.</translation>
-    </message>
-    <message>
         <source>The first number is for FP32 and the second for FP16.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
         <translation>العدد الأول بدقة FP32 والثاني بدقة FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن دقتين اختلطتا. نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
-    </message>
-    <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>تقع القيمة ٠٫٨ فوق نقطة الحافة، ولا يستطيع الدمج تجاوزها.</translation>
-    </message>
-    <message>
-        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن عند نقطة الحافة حدًّا. لكن الشدة ٠٫٨ دون أي نقطة حافة لمعالج GPU هذا بكثير. العددان يناقضان حركة الذاكرة، لا الحافة.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
@@ -2503,29 +2230,14 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>تحتاج FlashAttention إلى عمليات أقل، ولذلك يجب أن يكون الادعاء عن الحساب.</translation>
     </message>
     <message>
-        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن زمنًا أقل يعني حسابًا أقل. لكن FlashAttention تحسب أكثر قليلًا من الانتباه المعتاد. ومكسبها أنها تنقل بيانات أقل.</translation>
-    </message>
-    <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>الادعاء صحيح، لكن للمتتاليات الطويلة جدًا فقط.</translation>
     </message>
     <message>
-        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن قانون النمو يظهر عند الأطوال الكبيرة. وهناك تنمو حركة الذاكرة مع المربع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
-    </message>
-    <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>ينقل الانتباه المعتاد أيضًا بايتات متناسبة مع N.</translation>
-    </message>
-    <message>
-        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا ألا تُعدّ إلا الاستعلامات والمفاتيح والقيم والنتائج. لكن الانتباه المعتاد يكتب أيضًا مصفوفة عدد قيمها N في N ويقرؤها. ومن هذه المصفوفة يأتي معظم حركته.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
@@ -2580,34 +2292,14 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>نعم. ما يوفّره الاستدعاء الواحد يتوقف على مدة استدعاء هذا النموذج. يستغرق طلب رصد الكلمات المفتاحية ١٥ ms في النمط الفوري، ويوفّر أكثر بكثير من صورة واحدة.</translation>
     </message>
     <message>
-        <source>The gain must be added to the rate, not multiplied.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
-        <translation>يجب إضافة المكسب إلى المعدل، لا ضربه فيه.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن المكسب عدد من الاستدعاءات في الثانية. لكنه حصة من المعدل، ولذلك فالمجموع ١ زائد G صحيح. صورة المعادلة صحيحة والمعدل خاطئ.</translation>
-    </message>
-    <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>زمن الترجمة ناقص من المعادلة.</translation>
     </message>
     <message>
-        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن كل معادلة عن الترجمة (compile) تحتاج إلى زمن الترجمة. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن الترجمة عليه بعد ذلك.</translation>
-    </message>
-    <message>
         <source>The number of calls must be rounded up.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>يجب تقريب عدد الاستدعاءات إلى الأعلى.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن هفوة صغيرة في التقريب تفسّر الأمر. صحيح أن عدد الاستدعاءات حتى نقطة التعادل يُقرَّب إلى الأعلى، لكن ذلك يغيّره بأقل من استدعاء واحد.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
@@ -2688,29 +2380,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>تطرح الكلفة مرة واحدة، ويجب أن تُطرح لكل استدعاء.</translation>
     </message>
     <message>
-        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الترجمة (compile) تحدث في كل استدعاء. لكنها تحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعدها يستخدم كل استدعاء البرنامج المترجَم.</translation>
-    </message>
-    <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>يجب أن تأخذ المقدار دون إشارته، كي يظهر التوفير والخسارة بالصورة نفسها.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
-    </message>
-    <message>
         <source>It counts days where hours belong.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>تعدّ الأيام حيث ينبغي أن تكون الساعات.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن خلط الوحدات يؤدي إلى الصفر. لكن عدد الاستدعاءات في اليوم مضروبًا في عدد الأيام هو عدد استدعاءات، فالوحدات صحيحة. والناتج صفر لأن المعادلة تقطعه عند الصفر.</translation>
     </message>
     <message>
         <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
@@ -2726,46 +2403,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>مع ١٠ ملايين صورة في اليوم: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
-    </message>
-    <message>
-        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>النموذج A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}، أي إن السرعة {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بالسابقة</translation>
-    </message>
-    <message>
-        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>النموذج B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}، أي إن السرعة {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} قياسًا بالسابقة</translation>
-    </message>
-    <message>
-        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>تكلّف الترجمة (compile) {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} مرة واحدة، وتعيد كل صورة {roi.saved_per_call_us|context=cloud,workload=resnet50}. ولذلك تسدّد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة هذه الكلفة. يبدو هذا كثيرًا، لكن الخدمة المزدحمة تعالج هذا العدد في {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
-    </message>
-    <message>
-        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>والعدد نفسه من الصور بمعدل ١٠٠ في الساعة يستغرق {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. فجدوى الترجمة سؤال عن نشرك أنت، لا عن المترجِم (compiler).</translation>
-    </message>
-    <message>
-        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>كل نسخة عاملة وكل إعادة تشغيل تدفع الكلفة من جديد. تحتاج ثماني نسخ عاملة معًا إلى {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} صورة، ما لم تجد البرنامج المترجَم في الذاكرة المخبئية.</translation>
-    </message>
-    <message>
-        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>زمن الآلة الذي توفّره لا قيمة له إلا إذا كانت الآلة ستنشغل بغيره، أو كنت ستضطر إلى شراء آلة أخرى.</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>يكسب النموذج A ذو الطبقات الصغيرة أكثر. فهو ينتظر ١٬٠٠٠ عملية إطلاق، وتزيل الترجمة ثلاثًا من كل أربع، فتبلغ سرعته {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بسرعته السابقة. أما زمن الإطلاق في النموذج B فهو {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولذلك لا شيء فيه ليُزال.</translation>
-    </message>
-    <message>
-        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>عند دمج أنوية المكتبات الثلاث تكون نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}. وإذا قرأتَ رقمًا أكبر فاسأل ما الذي قورن. قد يكون مستوى تجزئة آخر، أو نواة أخرى، أو بصمة ذاكرية بدلًا من حركة الذاكرة، أو زمنًا بدلًا من البايتات.</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -2788,29 +2425,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>الزمن الفعلي، إلى نحو الخُمس</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الزمن قد ينخفض أكثر من حركة الذاكرة. في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
-    </message>
-    <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>حركة ذاكرة HBM، إلى العُشر أو إلى جزء من عشرين</translation>
     </message>
     <message>
-        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا رقم يُذكر كثيرًا عن الدمج. لكنه يخص FlashAttention، وفيها يخص البصمة الذاكرية (footprint). أما أنوية المكتبات الثلاث هذه فليس فيها إلا ست مرّات مرور يمكن أن تصير مرّتين.</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>الحساب، إلى نحو الثلث</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن كل عنصر ما زال يُطبَّع، ويُسقَط أو يُبقى، ويُقصّ عند الصفر. يترك الدمج الحساب كما هو.</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2833,29 +2455,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>تتجاوز الشدة الحسابية نقطة الحافة، فتصير النواة محدودة بالحساب.</translation>
     </message>
     <message>
-        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الشدة الأعلى تُنهي حدّ الذاكرة. لكن الشدة ترتفع إلى ٢٫٥ FLOP/byte، ونقطة الحافة عند ١٥٦. تظل النواة المدموجة محدودة بالذاكرة؛ كل ما في الأمر أنها تنقل أقل.</translation>
-    </message>
-    <message>
         <source>The fused kernel can use Tensor Cores.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>تستطيع النواة المدموجة أن تستخدم وحدات Tensor Cores.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الدمج ينقل العمل إلى أسرع الوحدات. لكن وحدات Tensor Cores تضرب المصفوفات. وتطبيع العناصر المفردة وقصّها ليس فيهما ضرب مصفوفات، مع الدمج أو دونه.</translation>
-    </message>
-    <message>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>ينفّذ مفسِّر Python أسطرًا أقل.</translation>
-    </message>
-    <message>
-        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكن مع موتّر كبير لا يكاد يكون لعمليات الإطلاق أثر، ويبقى المكسب كما هو: فهو يأتي من حركة الذاكرة.</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -2878,29 +2485,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>حوالي ٤٨٪</translation>
     </message>
     <message>
-        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن مكسب ResNet-50 ينتقل إلى غيره. لكن ذلك المكسب يأتي من أنوية كثيرة بينها حركة ذاكرة. والنواة الواحدة المفردة ليس بينها وبين غيرها شيء.</translation>
-    </message>
-    <message>
         <source>More than twice the speed</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
         <translation>أكثر من ضعف السرعة</translation>
     </message>
     <message>
-        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن الترجمة توفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
-    </message>
-    <message>
         <source>A loss in every call</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
         <translation>خسارة في كل استدعاء</translation>
-    </message>
-    <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
     </message>
     <message>
         <source>Memory traffic of a chain of kernels</source>
@@ -3386,19 +2978,9 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>ورقة المراجعة الخاصة بالمقرر</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>تنخفض عمليات الإطلاق وحركة الذاكرة في هذا الدمج بالعامل نفسه، ولا يتقلّص شيء أكثر من ذلك. ولذلك لا يمكن أن ينخفض الزمن أكثر من حركة الذاكرة. القيمة هنا هي تسريع الصف نفسه.</translation>
-    </message>
-    <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
-        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>معادلة الدفتر لتسريع هذا الدمج.</translation>
-    </message>
-    <message>
-        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>تضيف المعادلة ٥ µs من الحساب قبل الدمج وبعده. وهذه العمليات تحتاج إلى أقل من ذلك بكثير، وتجري أثناء نقل البيانات. ودون هذا المقدار الثابت تكون النتيجة هي المعروضة هنا.</translation>
     </message>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
@@ -3534,7 +3116,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>يصحّ ذلك لمعالج A100: عرض نطاقه ٢٫٠ TB/s مقابل نحو ٣٢ GB/s في اتجاه واحد من PCIe ٤٫٠ ذي ١٦ مسارًا. ومعالج H100 مع PCIe ٥٫٠ يبقى دون ٦٠. وليس في هذا النموذج PCIe.</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3133,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>تقلّل FlashAttention حركة ذاكرة HBM بعامل من ١٠ إلى ٢٠.</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>هذه أرقام المشروع للبصمة الذاكرية (footprint)، عند الطولين ٢٬٠٤٨ و٤٬٠٩٦. أما نسبة حركة الذاكرة في هذا النموذج فمعروضة هنا، للطول ٤٬٠٩٦ ورأس حجمه ٦٤.</translation>
     </message>
@@ -3733,11 +3315,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>٥٠٧ أيام</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
-        <translation>يستخدم الدفتر المعدل الفوري للنموذج ResNet-50 لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
-    </message>
-    <message>
         <source>The net time saved is never below zero.</source>
         <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
         <translation>صافي الزمن الموفَّر لا يكون أبدًا دون الصفر.</translation>
@@ -3746,11 +3323,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
         <translation>≥ ٠ ث</translation>
-    </message>
-    <message>
-        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
-        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>يقطع الدفتر القيم السالبة. لكن مدة النشر التي تنتهي قبل نقطة التعادل تخسر زمنًا؛ والقيمة هنا للنموذج ResNet-50 بعد ١٠ دقائق عند ١٠ ملايين صورة في اليوم.</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3763,7 +3335,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>يصحّ ذلك للنموذج ResNet-50، وقيمته هي المعروضة هنا، ولرصد الكلمات المفتاحية. ولا يصحّ لطبقة GPT-2 ولا لضرب مصفوفات عملاق واحد.</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>لطبقة GPT-2 في هذا النموذج ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. والمدى معقول لنماذج فيها أنوية قصيرة كثيرة، لكنه ليس مضمونًا.</translation>
     </message>
@@ -3778,7 +3350,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>إعلان PyTorch 2.0</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>هذا قياس على مجموعة من النماذج، ومعظمه تدريب. وفي هذا النموذج أربعة أحمال عمل وتمريرات أمامية فقط، ولذلك لا يستطيع أن يعيد إنتاج المتوسط. والقيمة هنا للنموذج ResNet-50.</translation>
     </message>
@@ -3922,11 +3494,6 @@ lab07.json /acts/2/sources/20/from</extracomment>
         <translation>الشدة الحسابية على الوحدات المتّجهية؛ ومن دون وحدات Tensor Cores تُجمع الاثنتان</translation>
     </message>
     <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>ويبقى ترتيب النموذجين كما هو مع عمليات الإطلاق المتداخلة، إذ تبلغ سرعة النموذج A {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} قياسًا بسرعته السابقة. والمراحل التي تلي torch.compile لا تكاد تكسب عندئذ شيئًا، لأن معالج GPU لم يعد ينتظر.</translation>
-    </message>
-    <message>
         <source>Small weight and bias</source>
         <extracomment>fusion.json /conventions/0/name</extracomment>
         <translation>وزن وانحياز صغيران</translation>
@@ -4009,41 +3576,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>يقترح المهندسون جراحة: إعادة كتابة التفرّع بحيث يبقى مخطط واحد. كل إعادة كتابة كهذه تجعل الشيفرة أصعب قراءة، وأنا من عليه صيانتها.</translation>
-    </message>
-    <message>
-        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
-        <translation>فإليك شرطي. لا أقبل جراحة إلا إذا زادت MFU على الضعف. جِد أي جراحة تفعل ذلك في مسارك، أو أثبت لي أن لا جراحة تفعله. وقل لي إن كنت أطلب الشيء الخطأ.</translation>
-    </message>
-    <message>
-        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
-        <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة ٨٠٪ من الوقت على الأقل.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
-        <translation>لحلقة التحكم عندك ١٠ ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
-    </message>
-    <message>
-        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
-        <translation>لنظارتك ٠٫٤٥ W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
-    </message>
-    <message>
-        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
-        <translation>لجهاز السمع عندك ١٠ ms لكل قفزة، و١ mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
-    </message>
-    <message>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title
 ----------
@@ -4053,7 +3585,7 @@ review.json /questions/5/title</extracomment>
         <translation>انقطاع المخطط (graph break)</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
         <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
     </message>
@@ -4102,7 +3634,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
         <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
@@ -4115,41 +3647,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>The two branches run different operations</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>الفرعان يشغّلان عمليات مختلفة</translation>
-    </message>
-    <message>
-        <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>لا أحد يعيد كتابة الشيفرة</translation>
-    </message>
-    <message>
-        <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
-    </message>
-    <message>
-        <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء هذا الجواب أن المترجم يشغّل النموذج مرة ويكتب ما يحدث. هذا ما يفعله التتبّع (tracing)، ثم يستعمل الفرع المسجَّل لكل دخل. النتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
-    </message>
-    <message>
-        <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
-        <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
-    </message>
-    <message>
-        <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>لا، لأن أي مخطط لا يستطيع أبدًا أن يحمل تفرّعًا</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء هذا الجواب أن المخطط خط مستقيم. تستطيع المخططات أن تختار بين نتيجتين، ويستطيع بعضها أن يحمل تفرّعًا بوصفه عملية. ما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -4187,11 +3684,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>نحو ٠٫٨ مرة، أي يصبح أبطأ</translation>
     </message>
     <message>
-        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
-    </message>
-    <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>نحو ١٫٣ مرة</translation>
@@ -4207,19 +3699,9 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>نحو مرتين</translation>
     </message>
     <message>
-        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>الفكرة وراء ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
-    </message>
-    <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
         <translation>نحو ٤ مرات</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ٤ مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4257,7 +3739,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>جِد حالة يكون فيها التقنيع أسرع من انقطاع قابل للاستئناف، وأخرى يكون فيها أبطأ. غيّر الزمن لكل نواة.</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>التقنيع مجدٍ حيث يكلف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
     </message>
@@ -4272,7 +3754,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text
 ----------
 lab07.json /acts/2/discoveries/6/text
@@ -4500,7 +3982,7 @@ lab07.json /acts/2/challenges/7/hints/0</extracomment>
         <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة على الأساسين.</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
         <extracomment>lab07.json /acts/2/challenges/0/hints/1
 ----------
 lab07.json /acts/2/challenges/1/hints/1
@@ -4538,17 +4020,17 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
         <translation>يبقى الحساب المفيد كما هو، فلا تزيد MFU على الضعف إلا حيث ينزل الزمن إلى أقل من النصف. إذا لم تفعل ذلك أي جراحة، فالجواب: لا واحدة.</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=hoist}. وقاعدة المسار تخص القدرة، وتحققها ثلاث جراحات. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
@@ -4580,22 +4062,22 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>الأساس: ينقطع المخطط عند كل تفرّع ويُستأنف بعده</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=hoist}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=tiny,surgery=hoist}، ولا تتسع لها الفلاش الباقية. وتدفق التحكم المهيكل يحقق قاعدة المسار بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
@@ -4645,7 +4127,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>لا يقول ما هو T: زمن أي برنامج؟</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
         <translation>نعم. يبدأ أحد التقريرين من إطار كامل في النمط الفوري، والآخر من انقطاعات تُستأنف. من دون الأساس لا يمكن فحص المكسب ولا مقارنته.</translation>
     </message>
@@ -4655,29 +4137,14 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>يجب حساب MFU من الحساب لا من الأزمنة.</translation>
     </message>
     <message>
-        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نسبة الأزمنة تُهمل الحساب. الحساب المفيد هو نفسه قبل وبعد، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
-    </message>
-    <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
         <translation>التقنيع يحسب الفرعين، فتزيد MFU أكثر.</translation>
     </message>
     <message>
-        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن حسابًا أكثر يعني MFU أعلى. لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
-    </message>
-    <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
         <translation>الأداء الأقصى لـ GPU ناقص.</translation>
-    </message>
-    <message>
-        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على GPU واحدة فيُختصر.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4700,7 +4167,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًا.</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
         <translation>نعم. التقنيع يعطي مخططًا واحدًا بلا انقطاع. ولا يصبح نواة واحدة إلا إذا أمكن دمج كل ما فيه، ولا يمكن ذلك في ضرب المصفوفات الكبيرة.</translation>
     </message>
@@ -4710,29 +4177,14 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>عدد الفروع: تبقى نواة واحدة لكل فرع.</translation>
     </message>
     <message>
-        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن كل فرع يصبح نواة. في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
-    </message>
-    <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
         <translation>بين الإطلاقات والانقطاعات: التمرير المقنَّع ما زال ينقطع عند كل نواة.</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن كل نواة تنهي مخططًا. يمتد المخطط عبر أنوية كثيرة. ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
-    </message>
-    <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
         <translation>لا شيء: CUDA graph نواة واحدة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطلاق الواحد نواة واحدة. يُطلق CUDA graph مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
@@ -4799,39 +4251,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>تنسى أن التقنيع يشغّل الفرعين.</translation>
     </message>
     <message>
-        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الفرع الثاني ناقص. وطرفها الأيسر هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
-    </message>
-    <message>
         <source>It swaps the two probabilities.</source>
         <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
         <translation>تبدّل بين الاحتمالين.</translation>
     </message>
     <message>
-        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن p تخص W_A. حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
-    </message>
-    <message>
-        <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
-        <translation>تنسى أن الانقطاع يكلف الدمج.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ثمن الانقطاع أقل مما يجب. الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
-    </message>
-    <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
         <translation>يسأل سؤال منشور: أيّ حدّ من القانون الحديدي تحسّنه جراحة المخطط، البيانات أم الحساب؟</translation>
-    </message>
-    <message>
-        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>التقنيع على GPU السحابية مقابل إطار كامل في النمط الفوري: البيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}، والحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}، وزمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -4854,29 +4281,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>كلاهما صحيح، فالسؤال يحتاج إلى جوابين.</translation>
     </message>
     <message>
-        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
-    </message>
-    <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
         <translation>القانون الحديدي لا يصح لبرامج فيها تفرّعات.</translation>
     </message>
     <message>
-        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن ليس للتفرّع زمن ثابت. يصح القانون لكل تمرير، وللمتوسط على الفرعين.</translation>
-    </message>
-    <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
         <translation>يجب أن يأتي الحساب أولًا، لأن الجراحة تزيل حسابًا.</translation>
-    </message>
-    <message>
-        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن أنوية أقل تعني حسابًا أقل. الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
@@ -4909,29 +4321,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>الدفعة أكبر مما تتحمله GPU واحدة.</translation>
     </message>
     <message>
-        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن دفعة أصغر تحتاج إلى ذاكرة أقل. تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
-    </message>
-    <message>
         <source>CUDA graphs need the memory.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
         <translation>CUDA graphs تحتاج إلى الذاكرة.</translation>
     </message>
     <message>
-        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
-    </message>
-    <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
         <translation>GPU واحدة بطيئة جدًا، فلا أهمية للإطلاقات.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن GPU بطيئة تخفي الإطلاقات. ربما تفعل مع نموذج تتسع له. وهذا لا تتسع له.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
@@ -4966,29 +4363,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>عليه أن يعطي المتوسط، وهو أقل من الموعد.</translation>
     </message>
     <message>
-        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت الموعد.</translation>
-    </message>
-    <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
         <translation>الموعد صارم جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الدورة المتأخرة دورة بطيئة. في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
-    </message>
-    <message>
-        <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
-        <translation>يحتاج إلى قياسات أكثر، فتزول المواعيد الفائتة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الأحداث النادرة أخطاء في القياس. القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -5016,29 +4393,14 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>صورة تستغرق أطول تستهلك طاقة أقل.</translation>
     </message>
     <message>
-        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن العمل البطيء عمل رخيص. البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
-    </message>
-    <message>
         <source>It forgets the launches, which use most of the energy.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
         <translation>ينسى الإطلاقات التي تستهلك معظم الطاقة.</translation>
     </message>
     <message>
-        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
-    </message>
-    <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
         <translation>٦٠ صورة في الثانية لا تكفي.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن التردد منخفض. والتردد الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
@@ -5066,34 +4428,14 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>نعم. اللبّ يقرأ النموذج ويستدعي الأنوية فقط. وكل نوع من الأنوية يضيف شيفرة، والأوزان هي الجزء الأكبر بكثير.</translation>
     </message>
     <message>
-        <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
-        <translation>هو ذاكرة النتائج الوسيطة لا الفلاش.</translation>
-    </message>
-    <message>
-        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
-    </message>
-    <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
         <translation>يجب أن يكون ١٦ MB.</translation>
     </message>
     <message>
-        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
-    </message>
-    <message>
         <source>It depends on the clock.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
         <translation>يتوقف الأمر على تردد الساعة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ساعة أسرع تحتاج إلى شيفرة أكثر. تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
@@ -5116,56 +4458,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
-        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>بعد إعادة الكتابة يمكن أن يصبح مخططًا واحدًا: بالتقنيع أو بتدفق التحكم المهيكل أو بعملية تكتبها أنت. والمخطط الواحد ليس نواة واحدة. ما زال في التمرير المقنَّع على GPU السحابية {surgery.launches|scenario=cloud,surgery=where} نواة.</translation>
-    </message>
-    <message>
-        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>المكسب يخص أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} مقارنةً بتمرير فيه انقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} مقارنةً بإطار كامل في النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>التقنيع يضيف عملًا. على GPU السحابية يُهدر {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية، والانقطاعات تكلف أكثر من ذلك. وعلى المتحكم الدقيق يُهدر {surgery.mask_wasted_share|scenario=tiny}، والتقنيع أبطأ من عدم فعل شيء.</translation>
-    </message>
-    <message>
-        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>الجراحة تزيل زمن الاستجابة غالبًا. على GPU السحابية ينزل زمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}، والبيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. ويزداد الحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where} لأن الفرعين يعملان.</translation>
-    </message>
-    <message>
-        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>ليس زمن الاستجابة في كل مكان. على معالج الهاتف تنزل البيانات أكثر من غيرها، من {surgery.data_us|scenario=mobile,surgery=none_skip} إلى {surgery.data_us|scenario=mobile,surgery=where}، لأن الأنوية نفسها تحدد الإيقاع هناك والترجمة (compile) تدمجها.</translation>
-    </message>
-    <message>
-        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>مسار السحابة: التمرير المقنَّع يُبقي GPU مشغولة {surgery.busy|scenario=cloud,surgery=where} من الوقت، والانقطاعات {surgery.busy|scenario=cloud,surgery=none_break}. لا جراحة تضاعف MFU مقابل انقطاع قابل للاستئناف، لكن ثلاث جراحات تبلغ الهدف.</translation>
-    </message>
-    <message>
-        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
-        <translation>مسار الطرف: التقنيع وحده يعطي زمنين متساويين للفرعين، وله أدنى MFU بين الجراحات كلها، {surgery.mfu|scenario=edge,surgery=where}. تُقاس الدورة بأبطأ تمريراتها.</translation>
-    </message>
-    <message>
-        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
-        <translation>المسار المحمول: يحتاج التقنيع إلى {surgery.rule_metric|scenario=mobile,surgery=where} والحد {surgery.rule_limit|scenario=mobile}. والعمل المتروك يكلف طاقة أيضًا.</translation>
-    </message>
-    <message>
-        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
-        <translation>المسار الصغير: يحتاج التقنيع إلى {surgery.worst_us|scenario=tiny,surgery=where} والحد {surgery.rule_limit|scenario=tiny}. على نواة معالج واحدة لا يختفي شيء، فيُدفع ثمن العمل المهدور كاملًا دائمًا.</translation>
-    </message>
-    <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
-        <translation>فشرط مسؤولة البرمجيات لا يناسب ثلاثة من المسارات الأربعة. الشرط الجيد يسمّي أساسه، ويقيس ما يحتاجه المسار.</translation>
-    </message>
-    <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
         <translation>على GPU السحابية يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
@@ -5186,19 +4478,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>البيانات</translation>
     </message>
     <message>
-        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الدمج هو المهم. يعود الدمج وتنخفض حركة الذاكرة. لكن الحركة على GPU السحابية تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
         <translation>الحساب</translation>
-    </message>
-    <message>
-        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. يبقى الحساب المفيد كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
@@ -5206,17 +4488,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>الثلاثة كلها بالعامل نفسه</translation>
     </message>
     <message>
-        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن المترجم يسرّع كل شيء بعامل واحد. لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
-    </message>
-    <message>
         <source>When is high-level Python a physical liability?</source>
         <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
         <translation>متى تكون Python عالية المستوى عبئًا فيزيائيًا؟</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
         <translation>حين يتجاوز ما تضيفه من زمن أو تذبذب أو طاقة أو حجم حدًّا لا يتزحزح</translation>
     </message>
@@ -5231,29 +4508,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>دائمًا، لأن المفسّر بطيء</translation>
     </message>
     <message>
-        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل ١ تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
-    </message>
-    <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
         <translation>أبدًا، لأن المترجم يزيلها</translation>
-    </message>
-    <message>
-        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الشيفرة المترجَمة لا Python فيها. عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
-    </message>
-    <message>
-        <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
-        <translation>في التدريب فقط، لأن النماذج تُترجَم للاستعمال</translation>
-    </message>
-    <message>
-        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الاستعمال يعني الترجمة. حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -5271,24 +4528,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>نعم. على GPU السحابية تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
     </message>
     <message>
-        <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
-        <translation>إلى أي حدّ يجوز أن تصعب قراءة الشيفرة؟</translation>
-    </message>
-    <message>
-        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
-        <translation>الفكرة هنا موازنة المكسب بسهولة القراءة. سؤال منصف، لكنه يأتي ثانيًا. من دون أساس لا مكسب يوازَن.</translation>
-    </message>
-    <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
         <translation>أيّ GPU سنشتري بعد ذلك؟</translation>
-    </message>
-    <message>
-        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل ١ كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5296,19 +4538,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>بأي دقة نستطيع قياس MFU؟</translation>
     </message>
     <message>
-        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن قياسًا مشكوكًا فيه يفسد الشرط. يتغيّر المكسب نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>In your own words: Python and physics</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
         <translation>بكلماتك: Python والفيزياء</translation>
-    </message>
-    <message>
-        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>فكّر في برنامج تعرفه. أين تكلف Python عالية المستوى زمنًا أو طاقة أو ذاكرة لا يتركها حدّ ما؟ وأين لا تكلف شيئًا يُذكر؟</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
@@ -6477,7 +5709,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
         <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها ١٫١ MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
     </message>
@@ -6512,7 +5744,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>نشرة بيانات Apollo3</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
         <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
     </message>
@@ -6522,34 +5754,9 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>حجم الفرع الذي يحسبه التقنيع أيضًا مفترض.</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>أريتنا متى تجدي الترجمة. والآن يستسلم مترجمنا في وسط نموذج. هناك «if» تنظر في قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
-    </message>
-    <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
         <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
         <translation>يُحسب الفرعان كلاهما، وتختار «where» النتيجة المطلوبة. لم يعد هناك تفرع، لكن إحدى النتيجتين تُهدر.</translation>
-    </message>
-    <message>
-        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>في نموذج «if» تنظر في قيم موتّر. هل يمكن أن يصير مخططًا واحدًا كما هو مكتوب؟</translation>
-    </message>
-    <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجّل العمليات لا القيم. عند «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن على أحد أن يقول ذلك في الشيفرة: بالتقنيع أو بتحكم مهيكل في التدفق. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>لا يصير النموذج مخططًا واحدًا كما هو مكتوب. تطلب «if» قيمة لم تحسبها أي نواة بعد. ينهي المترجم المخطط هناك، وتقرر Python.</translation>
     </message>
     <message>
         <source>Lab 11: The roofline</source>
@@ -6634,16 +5841,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
         <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, longer loops without jumps, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>ضبطنا الحساب ثلاثة أسابيع: تعليمات أقل، وحلقات أطول بلا قفزات، وتردد ساعة أعلى. وبقي الرقمان كما كانا.</translation>
-    </message>
-    <message>
-        <source>Before we spend three more weeks, I want to know what limits this product. Please check the dashboard too. Nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>قبل أن ننفق ثلاثة أسابيع أخرى أريد أن أعرف ما الذي يحدّ هذا الضرب. وافحص لوحة المتابعة أيضًا من فضلك. لا أحد هنا يستطيع أن يقول لي على أي أداء أقصى تقسم.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
@@ -6760,24 +5957,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>عرض نطاق الذاكرة ٣٫٣٥ TB/s</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>لا بد أن في النواة خطأ برمجيًا.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a correct kernel reaches the peak. A kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن النواة الصحيحة تبلغ الأداء الأقصى. لكن نواة بلا أي خطأ تبقى دون الأداء الأقصى بكثير حين يكون عليها أن تنتظر بياناتها. انظر ما الذي يحدّها قبل أن تبحث عن خطأ.</translation>
-    </message>
-    <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>ليست محدودة بالذاكرة. تحتاج فقط إلى بلاطات (tiles) أكبر.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. تفيد البلاطات الأكبر نواة تنقل مصفوفاتها أكثر من مرة. ولا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
     </message>
     <message>
         <source>Its arithmetic intensity lies below the ridge point.</source>
@@ -6793,11 +5975,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
         <translation>المعدل ٣١٢ TFLOP/s هو أقصى ما يبلغه العتاد.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 312 is a familiar peak. It is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن ٣١٢ أداء أقصى مألوف. إنه الأداء الأقصى الكثيف بدقة FP16 لمعالج GPU آخر هو A100. أما معالج H100 فيبلغ ٩٨٩.</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6820,34 +5997,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>نحو ١٦٪</translation>
     </message>
     <message>
-        <source>The idea behind 16 % is the figure of the dashboard. It divides the dense peak of one GPU by the sparse peak of another and has nothing to do with this size.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ١٦٪ هي رقم لوحة المتابعة. إنه يقسم الأداء الأقصى الكثيف لمعالج GPU على الأداء الأقصى المتناثر لمعالج آخر، ولا علاقة له بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
         <translation>نحو ٢٩٪</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ٢٩٪ صحيحة حتى الخطوة الأخيرة. إنها الحصة من الأداء الأقصى المتناثر، ولا يستطيع ضرب المصفوفات العادية أن يستعمله.</translation>
-    </message>
-    <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
         <translation>نحو ٥٨٪</translation>
-    </message>
-    <message>
-        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that is left.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
-        <translation>قارنت شدة الضرب بنقطة الحافة للأداء الأقصى الكثيف. والنسبة بينهما هي الحصة الباقية.</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that a product of 512 × 512 is large. It is large for a CPU. Here each value is used too few times before it has to be loaded again.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٠٠٪ أن ضرب ٥١٢ × ٥١٢ كبير. إنه كبير على CPU. أما هنا فتُستعمل كل قيمة مرات أقل من اللازم قبل أن تُحمَّل من جديد.</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -6863,11 +6020,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
         <translation>كبّر الضرب المربّع بدقة FP16 حتى يصير محدودًا بالحساب.</translation>
-    </message>
-    <message>
-        <source>The intensity of a square product is N ÷ 3 in FP16, so it meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>شدة الضرب المربّع بدقة FP16 هي N ÷ ٣، ولذلك توافق نقطة الحافة للأداء الأقصى الكثيف عند N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. والضرب الذي فيه N = ١٬٠٢٤ محدود بالحساب.</translation>
     </message>
     <message>
         <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
@@ -6955,11 +6107,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>مع بايت واحد لكل عنصر تكون الشدة ثلثي N. عند أي N يساوي ذلك نقطة الحافة؟</translation>
     </message>
     <message>
-        <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>يعطي المقرر ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 فيه N = ٥١٢.</translation>
-    </message>
-    <message>
         <source>The roofline gives {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the sparse peak and {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>يعطي نموذج السقف {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} من الأداء الأقصى المتناثر و{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} من الأداء الأقصى الكثيف.</translation>
@@ -6985,34 +6132,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>تستعمل عرض نطاق ذاكرة أقدم.</translation>
     </message>
     <message>
-        <source>The idea here is that a lower bandwidth lowers the bound. With the 2.0 TB/s of an A100 it would be about 341 TFLOP/s at N = 512, and that is 17 % of the sparse peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن عرض نطاق أقل يخفض الحد الأعلى. مع ٢٫٠ TB/s لمعالج A100 يكون نحو ٣٤١ TFLOP/s عند N = ٥١٢، وهذا ١٧٪ من الأداء الأقصى المتناثر.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each element.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/text</extracomment>
         <translation>تعدّ ٤ بايتات لكل عنصر.</translation>
-    </message>
-    <message>
-        <source>The idea here is that FP32 doubles the traffic and halves the intensity. That would halve the share, and half of 28.9 % is not 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن FP32 تضاعف حركة الذاكرة وتنزل بالشدة إلى النصف. وبذلك تنزل الحصة إلى النصف أيضًا، لكن نصف ٢٨٫٩٪ ليس ١٥٫٧٪.</translation>
-    </message>
-    <message>
-        <source>The product is compute-bound, so its intensity does not count.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
-        <translation>الضرب محدود بالحساب، ولذلك لا تُحسب شدته.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a product of matrices is always limited by arithmetic. At N = 512 the intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ضرب المصفوفات يحدّه الحساب دائمًا. لكن الشدة عند N = ٥١٢ تقع دون نقطة الحافة.</translation>
-    </message>
-    <message>
-        <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>يستخدم المقرر نقطة حافة واحدة لكل مستويات الدقة: {published_ridge|context=cloud}.</translation>
     </message>
     <message>
         <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7045,29 +6167,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>لا شيء، لأن عرض النطاق واحد لكل الدقات.</translation>
     </message>
     <message>
-        <source>The idea here is that only bandwidth decides. A ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن عرض النطاق وحده هو الذي يقرر. لكن نقطة الحافة هي الأداء الأقصى مقسومًا على عرض النطاق، وقيم الأداء الأقصى تختلف بعامل يقارب ٣٠.</translation>
-    </message>
-    <message>
         <source>Every FP32 product gets a rate above its peak.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/text</extracomment>
         <translation>يُعطى كل ضرب بدقة FP32 معدلًا فوق أدائه الأقصى.</translation>
     </message>
     <message>
-        <source>The idea here is that a high ridge point gives a high rate. The rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن نقطة حافة عالية تعطي معدلًا عاليًا. لكن الأداء الأقصى يقف سقفًا للمعدل في كل حال. والخطأ يقع في تسمية الحد.</translation>
-    </message>
-    <message>
         <source>Only INT8 products are judged wrongly.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/3/text</extracomment>
         <translation>لا يُحكم خطأً إلا على الضرب بدقة INT8.</translation>
-    </message>
-    <message>
-        <source>The idea here is that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. For dense FP16 and for FP32 it is wrong.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ٥٩١ تخص FP16. إنها نقطة الحافة الكثيفة بدقة INT8 والمتناثرة بدقة FP16. وهي خاطئة لدقة FP16 الكثيفة ولدقة FP32.</translation>
     </message>
     <message>
         <source>A published bound on MFU</source>
@@ -7115,7 +6222,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>ما الذي تهمله المعادلة؟</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>السقف الآخر: لا يمكن أن تزيد MFU على ١.</translation>
     </message>
@@ -7130,39 +6237,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الذاكرة المخبئية، التي ترفع عرض النطاق.</translation>
     </message>
     <message>
-        <source>The idea here is that data in a cache does not come from memory. Then it does not count as traffic, and the intensity is higher. The formula is wrong even without any cache.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن البيانات الموجودة في الذاكرة المخبئية لا تأتي من الذاكرة. عندها لا تُعدّ من حركة الذاكرة، فتكون الشدة أعلى. لكن المعادلة خاطئة حتى بلا أي ذاكرة مخبئية.</translation>
-    </message>
-    <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
         <translation>زمن بدء النواة.</translation>
     </message>
     <message>
-        <source>The idea here is that a launch costs time too. It does, and it lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطلاق يكلّف زمنًا أيضًا. هذا صحيح، وهو يخفض MFU أكثر. لكن للحد الأعلى أن يهمل ذلك، وليس له أن يسمح بأكثر من الأداء الأقصى.</translation>
-    </message>
-    <message>
         <source>The bytes that are written.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/3/text</extracomment>
         <translation>البايتات التي تُكتب.</translation>
-    </message>
-    <message>
-        <source>The idea here is that only reads were counted. The intensity of the product counts all three matrices, the result included.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن القراءات وحدها حُسبت. لكن شدة الضرب تحسب المصفوفات الثلاث كلها، ومنها النتيجة.</translation>
-    </message>
-    <message>
-        <source>The course says that larger tiles raise the arithmetic intensity of the plotted point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>يقول المقرر إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية للنقطة المرسومة.</translation>
-    </message>
-    <message>
-        <source>The plotted intensity counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>الشدة المرسومة تحسب كل مصفوفة مرة واحدة: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} مقابل {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
         <source>Why do larger tiles not move this point?</source>
@@ -7185,34 +6267,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>لأن البلاطات تحتاج إلى سجلات (registers) أكثر.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن البلاطات الكبيرة لا تتسع لها الشريحة. هذا يحدّ البلاطات في الواقع. لكن حتى البلاطات المثالية لا تحرّك هذه النقطة.</translation>
-    </message>
-    <message>
         <source>Because the clock falls when tiles are large.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/text</extracomment>
         <translation>لأن تردد الساعة ينخفض حين تكون البلاطات كبيرة.</translation>
     </message>
     <message>
-        <source>The idea here is that dense work makes the chip hot and slow. That lowers the peak a little, and leaves the intensity as it is.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن العمل المكثّف يجعل الشريحة ساخنة وبطيئة. هذا يخفض الأداء الأقصى قليلًا، ويترك الشدة كما هي.</translation>
-    </message>
-    <message>
         <source>Because tiles only help products that are not square.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/text</extracomment>
         <translation>لأن البلاطات لا تفيد إلا الضرب غير المربّع.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a square product is reused perfectly by itself. It is not: without tiles a kernel loads the same values many times.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الضرب المربّع يعيد استعمال القيم تمامًا من تلقاء نفسه. ليس الأمر كذلك: فالنواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
-    </message>
-    <message>
-        <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>يرسم المقرر نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
     </message>
     <message>
         <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>
@@ -7245,34 +6307,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>أن ذاكرته أسرع بعشر مرات.</translation>
     </message>
     <message>
-        <source>The idea here is that a low ridge point means fast memory. With the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نقطة حافة منخفضة تعني ذاكرة سريعة. مع الأداء الأقصى الحقيقي يجب أن يكون عرض النطاق نحو ١٫٥ TB/s، أي خمسة عشر ضعفًا.</translation>
-    </message>
-    <message>
         <source>That it computes in INT8.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/2/text</extracomment>
         <translation>أنه يحسب بدقة INT8.</translation>
     </message>
     <message>
-        <source>The idea here is that the edge uses INT8. The INT8 peak is higher than that of FP16, so its ridge point lies higher too.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الطرف يستعمل INT8. لكن الأداء الأقصى بدقة INT8 أعلى منه بدقة FP16، ولذلك تقع نقطة حافته أعلى أيضًا.</translation>
-    </message>
-    <message>
         <source>Nothing, a ridge point is a matter of definition.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/text</extracomment>
         <translation>لا شيء، فنقطة الحافة مسألة تعريف.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the ridge point can be chosen. It is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن نقطة الحافة يمكن اختيارها. لكنها الشدة التي يلتقي عندها السقفان، فالأداء الأقصى وعرض النطاق يحددانها.</translation>
-    </message>
-    <message>
-        <source>The course expects more than 70 % of the peak at N = 8,192.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>يتوقع المقرر أكثر من ٧٠٪ من الأداء الأقصى عند N = ٨٬١٩٢.</translation>
     </message>
     <message>
         <source>The roofline gives {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=8192}.</source>
@@ -7300,29 +6342,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>القيمة ٧٠٪ هي الحصة من الأداء الأقصى المتناثر.</translation>
     </message>
     <message>
-        <source>The idea here is that another peak was used. Of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن أداء أقصى آخر قد استُعمل. من الأداء الأقصى المتناثر يكون الحد الأعلى النصف، وتكون ٧٠٪ مستحيلة.</translation>
-    </message>
-    <message>
         <source>One of the two is an error.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/text</extracomment>
         <translation>أحد الرقمين خطأ.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن النموذج يعطي القيمة المقيسة. لكن نموذج السقف يقول ما لا يمكن تجاوزه، لا ما يُبلَغ.</translation>
-    </message>
-    <message>
         <source>At this size the traffic is too high.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/text</extracomment>
         <translation>عند هذا الحجم تكون حركة الذاكرة أعلى من اللازم.</translation>
-    </message>
-    <message>
-        <source>The idea here is that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن المصفوفات الكبيرة تعني حركة ذاكرة كثيرة. هذا صحيح، لكن العمليات تنمو أسرع من البايتات، ولا تعود الذاكرة هي الحد.</translation>
     </message>
     <message>
         <source>Operations: 2 × 512 × 512 × 512 = {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7355,29 +6382,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الحصة من الأداء الأقصى الكثيف: {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
-        <source>The product is memory-bound. Its intensity lies below the ridge point, so the arithmetic units wait for data. Tuning them changes nothing.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>الضرب محدود بالذاكرة. تقع شدته دون نقطة الحافة، فتنتظر الوحدات الحسابية البيانات. وضبطها لا يغيّر شيئًا.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>المعدل ٣١٢ TFLOP/s هو ما تسمح به الذاكرة عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ولرفعه يجب أن يُستعمل كل بايت محمَّل مرات أكثر.</translation>
+        <translation>٣١٢ TFLOP/s هو ما تسمح به الذاكرة عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ولرفعه يجب أن يُستعمل كل بايت محمَّل مرات أكثر.</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>تقسم لوحة المتابعة على الأداء الأقصى المتناثر، ولا يستطيع الضرب العادي أن يستعمله. أما قياسًا إلى الأداء الأقصى الكثيف فالمعدل نفسه ٣١٢ TFLOP/s هو {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} لا {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
-    </message>
-    <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
-        <translation>نموذج السقف حد أعلى. إنه يقول ما لا يمكن تجاوزه ولماذا، ولا يقول ما تبلغه النواة. قد تقترب منه نواة ذكية، وتبقى نواة مهمَلة دونه بكثير.</translation>
-    </message>
-    <message>
-        <source>On the edge device the peak is lower and the bandwidth is lower, too. Its ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high as on the H100.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>في جهاز الطرف الأداء الأقصى أدنى وعرض النطاق أدنى أيضًا. وتقع نقطة حافته عند {ridge|context=edge,precision=fp16,sparsity=dense}، أي عند نحو نصف نقطة حافة H100.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -7395,34 +6407,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>نعم. تنمو العمليات أسرع من البايتات، فترتفع الشدة حتى تتجاوز نقطة الحافة. ولا تفعل البلاطات الأكبر الشيء نفسه إلا لنواة تنقل مصفوفاتها أكثر من مرة.</translation>
     </message>
     <message>
-        <source>Raise the clock of the arithmetic units.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>رفع تردد ساعة الوحدات الحسابية.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a higher clock computes faster. It raises the peak, and the product waits for memory as before. A higher clock of the memory would help.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن تردد ساعة أعلى يحسب أسرع. إنه يرفع الأداء الأقصى، لكن الضرب ينتظر الذاكرة كما كان. ويفيد تردد أعلى للذاكرة.</translation>
-    </message>
-    <message>
         <source>Compute in INT8 instead of FP16.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/2/text</extracomment>
         <translation>الحساب بدقة INT8 بدلًا من FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن عناصر أصغر تعني حركة ذاكرة أقل. هذا صحيح: تتضاعف الشدة ويتضاعف المعدل. لكن الأداء الأقصى لوحدات المصفوفات ونقطة حافتها يتضاعفان أيضًا، فتبقى الحصة من الأداء الأقصى الجديد كما هي.</translation>
-    </message>
-    <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
         <translation>استعمال GPU ذات ذاكرة أكبر.</translation>
-    </message>
-    <message>
-        <source>The idea here is that more memory solves a memory problem. Capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ذاكرة أكبر تحلّ مشكلة ذاكرة. لكن السعة تقرر ما تتسع له الذاكرة. أما سرعة وصوله فيقررها عرض النطاق.</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -7445,19 +6437,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>أي نموذج كان يعمل.</translation>
     </message>
     <message>
-        <source>The idea here is that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن بعض النماذج يبلغ أكثر من غيره. هذا صحيح. لكن الرقم لا يقول شيئًا حتى لنموذج معروف ما دام الأداء الأقصى مجهولًا.</translation>
-    </message>
-    <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
         <translation>هل كانت GPU ساخنة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a hot GPU lowers its clock. That changes the rate by some percent. The choice of the peak changes the figure by a factor.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن GPU ساخنة تخفض تردد ساعتها. هذا يغيّر المعدل بضعة في المئة. أما اختيار الأداء الأقصى فيغيّر الرقم أضعافًا.</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7465,19 +6447,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>على كم ثانية أُخذ المتوسط.</translation>
     </message>
     <message>
-        <source>The idea here is that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن المتوسط يخفي الفجوات. هذا صحيح، ومعرفته مهمة في الخطوة التالية. لكن يجب أولًا أن تعرف ما الذي تمثله ١٠٠٪.</translation>
-    </message>
-    <message>
         <source>Your own memory wall</source>
         <extracomment>lab11.json /acts/0/entries/0/title</extracomment>
         <translation>جدار الذاكرة عندك</translation>
-    </message>
-    <message>
-        <source>Which program of your own waits for data and not for arithmetic? How could you find out, and what would you change?</source>
-        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
-        <translation>أي برنامج من برامجك ينتظر البيانات لا الحساب؟ كيف يمكنك أن تكتشف ذلك، وماذا تغيّر؟</translation>
     </message>
     <message>
         <source>Arithmetic intensity of a square product</source>
@@ -7675,17 +6647,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>10 FLOP/byte</translation>
     </message>
     <message>
-        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms; with the 12 TFLOP/s of the course text it would be 117.</source>
-        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>هذا يعني أداء أقصى قدره ١ TFLOP/s. ويقوم الرقم هنا على أداء أقصى كثيف بدقة FP16 لا تؤكده أي نشرة بيانات؛ ومع ١٢ TFLOP/s الواردة في نص المقرر يكون ١١٧.</translation>
-    </message>
-    <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/6/claim</extracomment>
         <translation>يبلغ الضرب المربّع عند N = ٨٬١٩٢ أكثر من ٧٠٪ من الأداء الأقصى.</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>يعطي نموذج السقف هناك حدًّا أعلى قدره ١٠٠٪. والقيمة ٧٠٪ قياس معقول، ولا يمكن أن تنتج عنه.</translation>
     </message>
@@ -7723,21 +6690,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
         <translation>كم محادثة يتسع لها جهاز واحد؟</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B. Each conversation holds about 2,000 tokens, and every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>نريد أن نخدم Llama 3 8B. تحمل كل محادثة نحو ٢٬٠٠٠ رمز (token)، ويحتاج كل رمز جديد إلى الأوزان كلها وإلى مخبأ محادثته (KV cache) كله.</translation>
-    </message>
-    <message>
-        <source>Some of us want larger batches, some want fused kernels, some want smaller weights. Nobody has put the kernels on one roofline yet, and nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>بعضنا يريد دفعات أكبر، وبعضنا يريد أنوية مدموجة، وبعضنا يريد أوزانًا أصغر. ولم يضع أحد بعد الأنوية على نموذج سقف واحد، ولم يجمع أحد الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Please find out which kernels are limited by memory, what a design needs on the device, and how many tokens per second it can reach at most.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>اكتشف من فضلك أي الأنوية تحدّها الذاكرة، وما يحتاج إليه التصميم على الجهاز، وكم رمزًا في الثانية يستطيع أن يبلغ على الأكثر.</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -7800,11 +6752,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>عمليات متتالية تصير نواة واحدة. وما يُمرَّر من عملية إلى التي بعدها يبقى على الشريحة، ولا يُكتب ثم يُقرأ من جديد.</translation>
     </message>
     <message>
-        <source>Which kernels of a language model are memory-bound on a GPU?</source>
-        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>أي أنوية نموذج اللغة محدودة بالذاكرة على GPU؟</translation>
-    </message>
-    <message>
         <source>Matrix products with the weights</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
         <translation>عمليات ضرب المصفوفات مع الأوزان</translation>
@@ -7815,49 +6762,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>العمل عنصرًا بعنصر: LayerNorm وsoftmax والجمع المتبقي (residual) والتنشيط</translation>
     </message>
     <message>
-        <source>Any batch from 1 to 256, prefill or decode</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>أي دفعة من ١ إلى ٢٥٦، في التعبئة المسبقة أو فك الترميز</translation>
-    </message>
-    <message>
-        <source>All of them, at any batch</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
-        <translation>كلها، مهما كانت الدفعة</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a language model is memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن نموذج اللغة محدود بالذاكرة. إنه كذلك رمزًا بعد رمز. لكن رموزًا كثيرة تشترك في الأوزان المحمَّلة، وعندها قد يصير الضرب محدودًا بالحساب.</translation>
-    </message>
-    <message>
-        <source>Element-wise work always. Products can become compute-bound at a large batch.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>العمل عنصرًا بعنصر دائمًا. وقد يصير الضرب محدودًا بالحساب مع دفعة كبيرة.</translation>
-    </message>
-    <message>
         <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر يستعملها بضع مرات مهما كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز قيد الحساب.</translation>
-    </message>
-    <message>
-        <source>Products always. Element-wise work never.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>الضرب دائمًا. والعمل عنصرًا بعنصر أبدًا.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that products load the largest matrices. They also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن الضرب يحمّل أكبر المصفوفات. لكنه يُجري بكل بايت عمليات أكثر بكثير. أما LayerNorm فتُجري بضع عمليات لكل عنصر، ولا تغيّر أي دفعة ذلك.</translation>
-    </message>
-    <message>
-        <source>None of them on an H100</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>لا شيء منها على H100</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 3.35 TB/s is enough for everything. Its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن ٣٫٣٥ TB/s تكفي لكل شيء. لكن الوحدات الحسابية أسرع من ذلك: إنها تنتظر حين يقل عدد العمليات عن نحو ٢٩٥ لكل بايت.</translation>
     </message>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
@@ -7885,19 +6792,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>نحو ٥</translation>
     </message>
     <message>
-        <source>The idea behind 5 is that the cache needs as much as the weights for a few conversations. One conversation needs 0.27 GB, not 12.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ٥ أن المخبأ يحتاج لبضع محادثات إلى قدر ما تحتاج إليه الأوزان. لكن المحادثة الواحدة تحتاج إلى ٠٫٢٧ GB، لا إلى ١٢.</translation>
-    </message>
-    <message>
         <source>About 60</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/1/text</extracomment>
         <translation>نحو ٦٠</translation>
-    </message>
-    <message>
-        <source>The idea behind 60 is right for 32 key and value heads. With 8 of them each token needs a quarter of that.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ٦٠ صحيحة مع ٣٢ رأسًا للمفاتيح والقيم. ومع ٨ رؤوس يحتاج كل رمز إلى ربع ذلك.</translation>
     </message>
     <message>
         <source>About 230</source>
@@ -7908,11 +6805,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
         <translation>طرحت الأوزان والاحتياطي من ٨٠ GB وقسمت الباقي على مخبأ محادثة واحدة.</translation>
-    </message>
-    <message>
-        <source>The idea behind 1,000 is that a token is small. It is 131 kB, and a conversation has 2,048 of them.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٬٠٠٠ أن الرمز صغير. لكنه يأخذ ١٣١ kB، وفي المحادثة منه ٢٬٠٤٨.</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7970,19 +6862,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>ادمج على خطوات: لا شيء، ثم LayerNorm وsoftmax، ثم كل العمل عنصرًا بعنصر.</translation>
     </message>
     <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. The kernels of a prefill of 8 prompts with 1,024 tokens are then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast together.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>دمج كل العمل عنصرًا بعنصر يخفض عدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها يكون تسريع أنوية التعبئة المسبقة مجتمعةً، لدفعة من ٨ طلبات في كل منها ١٬٠٢٤ رمزًا، هو {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}.</translation>
-    </message>
-    <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
         <translation>اجعل جهاز الطرف يتسع للنموذج.</translation>
-    </message>
-    <message>
-        <source>In FP16 the weights alone have {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
-        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>بدقة FP16 تأخذ الأوزان وحدها {weights_bytes|context=edge,weights=fp16}، وفي الجهاز {device_bytes|context=edge}. ومع أوزان INT8 يتسع الجهاز للنموذج ولما يصل إلى {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات التي طولها ٢٬٠٤٨ رمزًا.</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -8075,11 +6957,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>تتسع الذاكرة للتصميم، وقد يبلغ {tokens_s}. ذاكرة جهاز الطرف بطيئة، ولذلك تنتظر كل محادثة رمزها التالي طويلًا.</translation>
     </message>
     <message>
-        <source>The course gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>يعطي المقرر مخبأ قدره ٦٨٫٧ GB لعدد ٦٤ محادثة من ٢٬٠٤٨ رمزًا.</translation>
-    </message>
-    <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>مع ٣٢ رأسًا يكون المخبأ {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}، ومع ٨ رؤوس يكون {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</translation>
@@ -8105,29 +6982,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>يعدّ طبقات أكثر من اللازم.</translation>
     </message>
     <message>
-        <source>The idea here is that not every layer has a cache. Every layer has one, 32 of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن ليس لكل طبقة مخبأ. لكن لكل طبقة واحدًا، وعددها ٣٢.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each value.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>يعدّ ٤ بايتات لكل قيمة.</translation>
-    </message>
-    <message>
-        <source>The idea here is FP32. The cache is kept in FP16, and the course counts 2 bytes as well.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا هي FP32. لكن المخبأ يُحفظ بدقة FP16، والمقرر يعدّ بايتين أيضًا.</translation>
-    </message>
-    <message>
-        <source>It counts the prompt twice.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>يعدّ نص الطلب مرتين.</translation>
-    </message>
-    <message>
-        <source>The idea here is that prompt and answer are stored apart. Each token is stored once, and 2,048 is the number of all of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن نص الطلب والجواب يُخزَّنان منفصلين. لكن كل رمز يُخزَّن مرة واحدة، و٢٬٠٤٨ هو عددها كلها.</translation>
     </message>
     <message>
         <source>A published throughput</source>
@@ -8187,11 +7044,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>أي مما يلي تصيب فيه المعادلة؟</translation>
     </message>
     <message>
-        <source>It multiplies by the number of layers.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
-        <translation>تضرب في عدد الطبقات.</translation>
-    </message>
-    <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
         <translation>نعم. وهذا كل شيء تقريبًا. إنها تهمل قسم التغذية الأمامية، وفيه معظم الأوزان، وتقسم على الأداء الأقصى المتناثر، وتسمّي قراءة نص الطلب إنتاجية.</translation>
@@ -8202,34 +7054,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>تستعمل الأداء الأقصى الذي يستطيع الضرب أن يبلغه.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن أكبر أداء أقصى هو الصحيح. لكن الأداء الأقصى المتناثر يعدّ عمليات لا تُنفَّذ، ولا تستطيع الأوزان الكثيفة أن تبلغه.</translation>
-    </message>
-    <message>
         <source>It counts all the weights of a layer.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>تعدّ كل أوزان الطبقة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that attention is the larger part. Three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الانتباه (attention) هو الجزء الأكبر. لكن ثلاث مصفوفات في قسم التغذية الأمامية تحمل معظم الأوزان، وليس في المعادلة شيء منها.</translation>
-    </message>
-    <message>
-        <source>Its tokens are those that a user waits for.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>رموزها هي التي ينتظرها المستخدم.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a token is a token. These are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الرمز رمز. لكن هذه رموز نص الطلب، وتُقرأ كلها معًا. أما التي ينتظرها المستخدم فتأتي واحدًا بعد آخر.</translation>
-    </message>
-    <message>
-        <source>The course offers to fuse softmax and LayerNorm into one kernel.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>يعرض المقرر دمج softmax وLayerNorm في نواة واحدة.</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -8257,29 +7084,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>الثلاثة كلها مع الضرب الذي بينها.</translation>
     </message>
     <message>
-        <source>The idea here is one kernel for the whole layer. A product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا نواة واحدة للطبقة كلها. لكن الضرب يحتاج إلى قيم من كل الصفوف قبل أن تكتمل نتيجة واحدة. يفعل الانتباه ذلك حول softmax بجهد كبير، لكن لا عبر إسقاط الخرج.</translation>
-    </message>
-    <message>
         <source>Nothing, because both reduce over a row.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>لا شيء، لأن كليهما اختزال على صف.</translation>
     </message>
     <message>
-        <source>The idea here is that a reduction ends every fusion. It ends one across rows. Within a row, what comes before and after can join.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الاختزال (reduction) ينهي كل دمج. إنه ينهيه عبر الصفوف. أما داخل الصف فيمكن أن ينضم ما قبله وما بعده.</translation>
-    </message>
-    <message>
         <source>Two LayerNorms with each other.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>عمليتا LayerNorm إحداهما مع الأخرى.</translation>
-    </message>
-    <message>
-        <source>The idea here is to fuse equal operations. They lie half a layer apart, and each needs the result of what comes between.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا دمج العمليات المتماثلة. لكن بينهما نصف طبقة، وكل منهما تحتاج إلى نتيجة ما يقع بينهما.</translation>
     </message>
     <message>
         <source>Cache of one token: 2 × 32 layers × 8 heads × 128 values × 2 bytes = {kv_per_token_bytes|context=cloud,heads=gqa}</source>
@@ -8307,26 +7119,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>عند ٢٥٦ محادثة: {traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch. A product is memory-bound as long as few tokens share its weights, and compute-bound from {ridge_tokens|context=cloud,weights=fp16} tokens on.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على GPU هذه مهما كانت الدفعة. والضرب محدود بالذاكرة ما دامت الرموز المشتركة في أوزانه قليلة، ومحدود بالحساب ابتداءً من {ridge_tokens|context=cloud,weights=fp16} من الرموز.</translation>
-    </message>
-    <message>
-        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache, and that has to be loaded for every token.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
-        <translation>يبقى فك الترميز في مجمله محدودًا بالذاكرة، حتى مع ٢٥٦ محادثة. الأوزان مشتركة، لكن كل محادثة تأتي بمخبئها الخاص، ويجب أن يُحمَّل لكل رمز.</translation>
-    </message>
-    <message>
-        <source>Prefill computes all tokens of a prompt at once, so it is compute-bound for a prompt of about 512 tokens already. Tokens per second of prefill and of decode are different things and must not share a label.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2</extracomment>
-        <translation>تحسب التعبئة المسبقة رموز نص الطلب كلها معًا، ولذلك تكون محدودة بالحساب من نص طلب طوله نحو ٥١٢ رمزًا. الرموز في الثانية في التعبئة المسبقة وفي فك الترميز شيئان مختلفان، ولا يجوز أن يحملا تسمية واحدة.</translation>
-    </message>
-    <message>
-        <source>What is given here is an upper bound. A measured Llama 2 7B reached 69 % of the bandwidth of its GPU. With that share you get what a good program reaches.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>المعطى هنا حد أعلى. لقد بلغ Llama 2 7B في القياس ٦٩٪ من عرض نطاق GPU التي عمل عليها. وبهذه الحصة تحصل على ما يبلغه برنامج جيد.</translation>
-    </message>
-    <message>
         <source>Why does fusing element-wise kernels make a model faster?</source>
         <extracomment>lab11.json /acts/1/reflections/0/prompt</extracomment>
         <translation>لماذا يجعل دمج الأنوية التي تعمل عنصرًا بعنصر النموذج أسرع؟</translation>
@@ -8347,29 +7139,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>تُحسب عمليات أقل.</translation>
     </message>
     <message>
-        <source>The idea here is that one kernel does less than two. Every operation is still done on every element. Only the way through memory becomes shorter.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نواة واحدة تعمل أقل من اثنتين. لكن كل عملية تُجرى على كل عنصر كما كانت. والذي يقصر هو الطريق عبر الذاكرة.</translation>
-    </message>
-    <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>للنواة المدموجة أداء أقصى أعلى.</translation>
-    </message>
-    <message>
-        <source>The idea here is that larger kernels are faster kernels. Both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الأنوية الأكبر أنوية أسرع. لكن السقفين يبقيان مكانهما. والنقطة تنتقل نحو الشدة الأعلى، لأن بايتات أقل تُنقل.</translation>
-    </message>
-    <message>
-        <source>It makes room for a larger batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
-        <translation>يفسح مكانًا لدفعة أكبر.</translation>
-    </message>
-    <message>
-        <source>The idea here is that less traffic means less memory. Intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن حركة ذاكرة أقل تعني ذاكرة أقل. لكن النتائج الوسيطة صغيرة إلى جانب الأوزان والمخبأ، ولذلك لا تكاد أكبر دفعة تتغير.</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -8387,24 +7159,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>نعم. تشترك المحادثات كلها في الأوزان، ولا تشترك في المخبأ. حركة الذاكرة والعمل في الانتباه ينموان معًا، فتتوقف الشدة عن الارتفاع.</translation>
     </message>
     <message>
-        <source>The weights are loaded 256 times.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
-        <translation>تُحمَّل الأوزان ٢٥٦ مرة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every conversation loads its own weights. They are loaded once for a step and used for all tokens in it.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن كل محادثة تحمّل أوزانها الخاصة. لكنها تُحمَّل مرة واحدة في الخطوة وتُستعمل لكل الرموز فيها.</translation>
-    </message>
-    <message>
         <source>Each token needs its own kernel launches.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>يحتاج كل رمز إلى إطلاقات أنوية خاصة به.</translation>
-    </message>
-    <message>
-        <source>The idea here is the dispatch cost of Lab 07. It comes on top and is not part of this bound. One launch serves the whole batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا هي كلفة الإرسال في المختبر ٠٧. إنها تأتي فوق ذلك وليست جزءًا من هذا الحد. وإطلاق واحد يخدم الدفعة كلها.</translation>
     </message>
     <message>
         <source>The memory is full.</source>
@@ -8412,29 +7169,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>الذاكرة ممتلئة.</translation>
     </message>
     <message>
-        <source>The idea here is that capacity limits the speed. It limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن السعة تحدّ السرعة. إنها تحدّ الدفعة. أما انتظار الخطوة للذاكرة فيقرره عرض النطاق والشدة.</translation>
-    </message>
-    <message>
         <source>Your design</source>
         <extracomment>lab11.json /acts/1/entries/0/title</extracomment>
         <translation>تصميمك</translation>
     </message>
     <message>
-        <source>Which design would you put into service, on which device, and what would you measure first to find out how far it is from the bound?</source>
-        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>أي تصميم تضعه في الخدمة، وعلى أي جهاز، وماذا تقيس أولًا لتعرف كم يبعد عن الحد الأعلى؟</translation>
-    </message>
-    <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
         <translation>اسأل ما الذي يحدّ النواة قبل أن تضبطها: قارن شدتها الحسابية بنقطة الحافة للأداء الأقصى الذي تستطيع حقًا أن تستعمله.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes help: reuse, batch, fusion, smaller elements. Above it only more arithmetic helps. And what does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>دون نقطة الحافة لا يفيد إلا تقليل البايتات: إعادة الاستعمال، والدفعة، والدمج، والعناصر الأصغر. وفوقها لا يفيد إلا حساب أكثر. وما لا تتسع له الذاكرة لا سرعة له أصلًا.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -9096,7 +7838,9 @@ review.json /self_check/2/link/title</extracomment>
         <source>The launch timeline</source>
         <extracomment>review.json /concepts/13/link/title
 ----------
-review.json /loop/0/link/title</extracomment>
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
         <translation>الخط الزمني لعمليات الإطلاق</translation>
     </message>
     <message>
@@ -9200,11 +7944,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>من العتاد إلى البرنامج</translation>
     </message>
     <message>
-        <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
-        <extracomment>review.json /paths/0/about</extracomment>
-        <translation>من حدود الشريحة إلى البرنامج. كل خطوة جواب عن التي قبلها: الذاكرة بعيدة، فينبغي أن تبقى النتائج قريبة، فلا بد أن يرى أحدٌ المخطط كله.</translation>
-    </message>
-    <message>
         <source>Measurement</source>
         <extracomment>review.json /paths/1/title</extracomment>
         <translation>القياس</translation>
@@ -9240,7 +7979,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>سعتها ٢٥٦ KiB في كل معالج متعدد. وفي معالج A100 تعطي ١٠٨ منها {registers_size}، وفي معالج H100 تعطي ١٣٢ منها {h100_registers_size}. وفيها ما يعمل عليه الخيط (thread) في هذه اللحظة.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>الحجم من وصف NVIDIA لمعالج A100. أما عرض النطاق فمحسوب وليس مقيسًا: ١٠٨ معالجات متعددة × ٦٤ وحدة متوازية (lane) × ٣ معاملات (operands) × ٤ بايتات × ١٫٤١ GHz.</translation>
     </message>
@@ -9250,12 +7989,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>ذاكرة L1 والذاكرة المشتركة</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>سعتها ١٩٢ KiB في كل معالج متعدد من معالج A100، ومجموعها {shared_size}. وفي معالج H100 مجموعها {h100_shared_size}. تتشارك فيها خيوط الكتلة الواحدة، ولا تراها الكتل الأخرى.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>الحجم من وصف NVIDIA لمعالج A100. أما عرض النطاق فمحسوب وليس مقيسًا: ١٠٨ معالجات متعددة × ١٢٨ بايتًا في كل دورة ساعة × ١٫٤١ GHz.</translation>
     </message>
@@ -9290,11 +8029,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>بيانات معالج A100 80 GB: تردد ١٬٥٩٣ MHz، مرتان في كل دورة ساعة، وعرض ٥٬١٢٠ بتًّا. وبيانات معالج H100 SXM5: ذاكرة HBM3.</translation>
     </message>
     <message>
-        <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /memory_caveats/0</extracomment>
-        <translation>السجلّات ليست ذاكرة لها عناوين. فإذا أخذ البرنامج عنوان بياناته، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت البيانات إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
-    </message>
-    <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
         <extracomment>review.json /memory_caveats/1</extracomment>
         <translation>داخل المعالج المتعدد الواحد، ملف السجلات (٢٥٦ KiB) أكبر من L1 والذاكرة المشتركة معًا (١٩٢ KiB). فالترتيب بحسب السرعة ليس هو الترتيب بحسب الحجم.</translation>
@@ -9303,11 +8037,6 @@ review.json /loop/0/link/title</extracomment>
         <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
         <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
         <translation>الرقم {shared_size} للذاكرة المشتركة مجموع على ١٠٨ معالجات متعددة. ولا تستطيع كتلة خيوط واحدة أن تستعمل إلا نصيب معالجها المتعدد.</translation>
-    </message>
-    <message>
-        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
-        <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>عرض نطاق السجلّات أعلى بكثير من ٢٠ TB/s التي تُذكر أحيانًا: معاملات (operands) الوحدات الحسابية وحدها تحتاج إلى أكثر من ١٠٠ TB/s. أما نحو ٢٠ TB/s فهو للذاكرة المشتركة.</translation>
     </message>
     <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
@@ -9350,11 +8079,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>إطلاق واحد لكل عملية، ولا دمج.</translation>
     </message>
     <message>
-        <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
-        <extracomment>review.json /capture/0/use</extracomment>
-        <translation>حين تكتب وتصحّح الأخطاء، وحيث تُبقي أنوية طويلة معالج GPU مشغولًا على أي حال.</translation>
-    </message>
-    <message>
         <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
         <extracomment>review.json /capture/1/captures</extracomment>
         <translation>العمليات بين انقطاعين في المخطط، تحت شروط حراسة (guards) على الأنواع والأشكال وقيم Python.</translation>
@@ -9363,11 +8087,6 @@ review.json /loop/0/link/title</extracomment>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
         <translation>زمن للترجمة (compile) عند الاستدعاء الأول وعندما يفشل شرط حراسة. والانقطاعات ترجع إلى النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>As a first choice for training and serving of ordinary models.</source>
-        <extracomment>review.json /capture/1/use</extracomment>
-        <translation>خيارًا أول لتدريب النماذج العادية ولتقديم الخدمة بها.</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -9380,14 +8099,9 @@ review.json /loop/0/link/title</extracomment>
         <translation>الشيفرة المصدرية، في مجموعة جزئية من لغة Python محددة الأنواع. وتبقى الحلقات والتفرّعات.</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>عليك أن تكتب ضمن المجموعة الجزئية. وكثير من مكتبات Python لا يمكن استعماله.</translation>
-    </message>
-    <message>
-        <source>For older programs that need branches and must run without Python.</source>
-        <extracomment>review.json /capture/2/use</extracomment>
-        <translation>للبرامج الأقدم التي تحتاج إلى تفرّعات ويجب أن تعمل من دون Python.</translation>
     </message>
     <message>
         <source>torch.jit.trace</source>
@@ -9405,43 +8119,33 @@ review.json /loop/0/link/title</extracomment>
         <translation>تضيع التفرّعات بحسب القيم: لا يُحتفظ إلا بالطريق الذي سلكته العيّنة، ولا ينبّهك أي خطأ إلى ذلك.</translation>
     </message>
     <message>
-        <source>Only for models whose path never depends on values.</source>
-        <extracomment>review.json /capture/3/use</extracomment>
-        <translation>فقط للنماذج التي لا يتوقف طريقها على القيم أبدًا.</translation>
-    </message>
-    <message>
         <source>The whole model with declared shapes, before it is shipped.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/5/captures</extracomment>
         <translation>النموذج كله بأشكال معلنة، قبل شحنه.</translation>
     </message>
     <message>
         <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/5/cost</extracomment>
         <translation>لا تغييرات عند التشغيل، ولا رجوع إلى Python. وانقطاع المخطط خطأ.</translation>
     </message>
     <message>
-        <source>On devices with hard limits on time, memory or size.</source>
-        <extracomment>review.json /capture/4/use</extracomment>
-        <translation>على الأجهزة التي لها حدود صارمة للزمن أو الذاكرة أو الحجم.</translation>
-    </message>
-    <message>
         <source>CUDA graph</source>
-        <extracomment>review.json /capture/5/title</extracomment>
+        <extracomment>review.json /capture/6/title</extracomment>
         <translation>CUDA graph</translation>
     </message>
     <message>
         <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
-        <extracomment>review.json /capture/5/captures</extracomment>
+        <extracomment>review.json /capture/6/captures</extracomment>
         <translation>الأنوية الجاهزة بأشكالها وعناوينها، لتُطلق معًا كأنها واحدة.</translation>
     </message>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
-        <extracomment>review.json /capture/5/cost</extracomment>
+        <extracomment>review.json /capture/6/cost</extracomment>
         <translation>أشكال وعناوين ثابتة، ولا قيمة يقرؤها المضيف (host)، وذاكرة إضافية. وتبقى حركة الذاكرة كما هي.</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
-        <extracomment>review.json /capture/5/use</extracomment>
+        <extracomment>review.json /capture/6/use</extracomment>
         <translation>للأنوية القصيرة الكثيرة المتكررة، مثل فك ترميز الرموز واحدًا بعد آخر. ويمكن جمعه مع torch.compile.</translation>
     </message>
     <message>
@@ -9455,7 +8159,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المترجم (compiler).</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>بينهما انقطاع في المخطط. وما ليس في مخطط واحد لا يمكن أن يكون في نواة واحدة.</translation>
     </message>
@@ -9688,11 +8392,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>يمتد المجموع على الموتّر كله.</translation>
     </message>
     <message>
-        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
-        <extracomment>review.json /pairs/2/conclusion</extracomment>
-        <translation>نواتان، وقراءتان للموتّر وكتابة واحدة. وتكفي نواة واحدة في حالتين: إذا كان ما يُجمع صفًّا قصيرًا، كما في softmax، أو إذا استطاعت الكتل كلها أن ينتظر بعضها بعضًا.</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>الضربان ⁦x · Wq⁩ و⁦x · Wk⁩</translation>
@@ -9845,7 +8544,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>الرأس الواحد ضيق، ٦٤ عمودًا مثلًا. فتتسع كتلة واحدة لها كلها، وتصحّح قيمةٌ عظمى جارية ومجموعٌ جارٍ ما حُسب من قبل.</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>هذه هي FlashAttention، وهي الاستثناء من قاعدة أن ضربين لا يمكن دمجهما. مع ١٬٠٢٤ رمزًا (token) و٦٤ عمودًا يعطي نموذج المختبر ٠٧ للانتباه المعتاد حركة ذاكرة أكبر بعامل {attention_ratio}.</translation>
     </message>
@@ -9970,7 +8669,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما الذي ينبغي أن يتغيّر، وبأي قدر؟</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>اكتب رقمًا قبل أن تجرّب. إذا كانت عمليات الإطلاق ثلث الزمن، فإن إزالتها كلها لا يمكن أن توفّر أكثر من ذلك.</translation>
     </message>
@@ -9990,7 +8689,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما التغيير الواحد الذي تجريه؟</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>غيّر شيئًا واحدًا في كل مرة: الدمج، أو الالتقاط، أو الدفعة، أو دقة عددية أخرى، أو شكلًا آخر. مع تغييرين معًا لا يمكنك أن تعرف أيهما أفاد.</translation>
     </message>
@@ -10016,23 +8715,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>A gain and its baseline</source>
-        <extracomment>review.json /loop/4/link/title</extracomment>
+        <extracomment>review.json /loop/4/link/title
+----------
+review.json /beliefs/6/link/title</extracomment>
         <translation>مكسب وأساسه</translation>
     </message>
     <message>
         <source>Ridge point of an A100</source>
         <extracomment>review.json /questions/0/title</extracomment>
         <translation>نقطة الحافة لمعالج A100</translation>
-    </message>
-    <message>
-        <source>What is the ridge point of an A100 80 GB?</source>
-        <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>ما نقطة الحافة لمعالج A100 80 GB؟</translation>
-    </message>
-    <message>
-        <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
-        <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>الأداء الأقصى الكثيف، دون تناثر. نقطة الحافة تخص دقة عددية ورقمًا لعرض النطاق: يُقبل كل ما هو مستعمل منها. وتُحسب الإجابات التي لا تبعد أكثر من ١٫٥٪.</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
@@ -10043,46 +8734,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
         <translation>دقة FP16 على Tensor Cores، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/2/text</extracomment>
-        <translation>دقة FP32 على الوحدات المتّجهية، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/3/text</extracomment>
-        <translation>دقة FP32 على الوحدات المتّجهية، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/4/text</extracomment>
-        <translation>دقة TF32 على Tensor Cores، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/5/text</extracomment>
-        <translation>دقة TF32 على Tensor Cores، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/6/text</extracomment>
-        <translation>دقة FP16 على الوحدات المتّجهية، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/7/text</extracomment>
-        <translation>دقة FP16 على الوحدات المتّجهية، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/8/text</extracomment>
-        <translation>دقة INT8 على Tensor Cores، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/9/text</extracomment>
-        <translation>دقة INT8 على Tensor Cores، مع ٢٬٠٣٩ GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
@@ -10120,11 +8771,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>حساب وحدات Tensor Cores</translation>
     </message>
     <message>
-        <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
-        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
-        <translation>الفكرة هنا أن Tensor Cores هي التي تقوم بحساب الشبكة العصبية. لكنها تضرب المصفوفات، وليس في ReLU ضرب مصفوفات.</translation>
-    </message>
-    <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
         <translation>عرض نطاق الذاكرة</translation>
@@ -10140,19 +8786,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>حساب وحدات FP32</translation>
     </message>
     <message>
-        <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
-        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن العملية تحدّها الوحدات التي تنفّذها. لكن المطلوب من هذه الوحدات عملية واحدة لكل ثمانية بايتات، فهي تنتظر الزمن كله تقريبًا.</translation>
-    </message>
-    <message>
         <source>The launch of the kernel</source>
         <extracomment>review.json /questions/1/options/3/text</extracomment>
         <translation>إطلاق النواة</translation>
-    </message>
-    <message>
-        <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
-        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن العملية الواحدة تنتهي قبل الإطلاق التالي. هذا صحيح مع موتّر صغير. أما الكبير فيستغرق زمنًا أطول بكثير من إطلاقه.</translation>
     </message>
     <message>
         <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
@@ -10178,11 +8814,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
         <translation>تُحسب ⁦y = sigmoid(relu(x · w + b))⁩ عنصرًا بعنصر على موتّر كبير x. إلى كم مرة وصول إلى HBM يحتاج كل عنصر من y، قبل الدمج وبعده؟</translation>
-    </message>
-    <message>
-        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
-        <extracomment>review.json /questions/2/convention</extracomment>
-        <translation>قبل الدمج يعني أربع أنوية: الضرب والجمع وReLU وsigmoid. عُدّ كل موتّر تقرؤه نواة أو تكتبه، ومنها x و y. ويمكن أن يكون w و b عددين مفردين أو موتّرين كاملين: يُقبل العدّان كلاهما.</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -10295,7 +8926,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>يُحسم شرط «if» في Python في أثناء التسجيل. فلا يحوي المخطط إلا الطريق الذي سلكته العيّنة. وكل مدخل لاحق يسلكه، ولا ينبّهك أي خطأ. وفي أحسن الأحوال يظهر تحذير في أثناء التسجيل.</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>ما لا يستطيعه كل شكل من أشكال الالتقاط</translation>
     </message>
@@ -10340,7 +8971,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>هو موضع يتوقف عنده الالتقاط ويتابع Python. ينقسم المخطط: شروط الحراسة والخروج والدخول تكلّف زمنًا، ويضيع الدمج عبر الانقطاع، وتعود عمليات الإطلاق.</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المترجم (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
     </message>
@@ -10365,7 +8996,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>لا يمكن قسمة أي عنصر قبل أن يكتمل مجموع العناصر كلها: الاختزال حاجز.</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>الدمج المعتاد عنصرًا بعنصر لا يستطيع ذلك.</translation>
     </message>
@@ -10440,7 +9071,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما يفعله المترجم (compiler) بالمخطط</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>اذكر ثلاثة أشياء يستطيع المترجم (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
     </message>
@@ -10473,11 +9104,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Launch everything at once.</source>
         <extracomment>review.json /questions/8/key_points/5</extracomment>
         <translation>إطلاق كل شيء دفعة واحدة.</translation>
-    </message>
-    <message>
-        <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
-        <extracomment>review.json /questions/8/answer/0</extracomment>
-        <translation>أي ثلاثة من هذه: دمج العمليات، والتخطيط للذاكرة وإعادة استخدامها، وإزالة العمل غير المستعمل أو المكرر أو الثابت، واختيار ترتيب الموتّرات في الذاكرة (layout)، وتغيير ترتيب العمليات أو جعلها متداخلة، وإطلاق المخطط كله مرة واحدة. ولها كلها يجب أن يرى المترجم (compiler) أكثر من عملية واحدة.</translation>
     </message>
     <message>
         <source>What capture makes possible</source>
@@ -10515,7 +9141,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>أفضل تحسين هو دمج ReLU في نواة أخرى.</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>لا يمكن ذلك. عرض النطاق يحدّ ReLU بدقة FP32 بنسبة {relu_share_fp32} من الأداء الأقصى بدقة FP32، وبدقة FP16 بنسبة {relu_share_tensor} من الأداء الأقصى لوحدات Tensor Cores. فإما أن المقياس مخطئ، أو أن حسابًا زائدًا يُعدّ.</translation>
     </message>
@@ -10556,108 +9182,98 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compiled mode replaces eager mode.</source>
-        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <extracomment>review.json /beliefs/2/belief</extracomment>
         <translation>النمط المترجَم يحلّ محل النمط الفوري.</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
-        <extracomment>review.json /beliefs/1/correction/0</extracomment>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
+        <extracomment>review.json /beliefs/2/correction/0</extracomment>
         <translation>يتناوب الاثنان. ما لا يستطيع المترجم (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مترجَمين.</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
-        <extracomment>review.json /beliefs/1/correction/1</extracomment>
+        <extracomment>review.json /beliefs/2/correction/1</extracomment>
         <translation>يبقى البرنامج برنامج Python. وعند كل انقطاع في المخطط يعمل المفسّر من جديد.</translation>
     </message>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
-        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>النموذج الذي يُلتقط مخططًا واحدًا، أو يُترجم مسبقًا (AOT)، يعمل فعلًا من دون النمط الفوري.</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
-        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <extracomment>review.json /beliefs/2/link/title</extracomment>
         <translation>مناطق مترجَمة بينها Python</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
-        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <extracomment>review.json /beliefs/3/belief</extracomment>
         <translation>الدمج يجعل البرنامج أسرع دائمًا.</translation>
     </message>
     <message>
         <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
-        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <extracomment>review.json /beliefs/3/correction/0</extracomment>
         <translation>يوفّر الدمج حركة ذاكرة وعمليات إطلاق. والنواة المحدودة بالحساب لا تنتظر أيًّا منهما، فلا تكسب شيئًا تقريبًا.</translation>
     </message>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
-        <extracomment>review.json /beliefs/2/correction/1</extracomment>
+        <extracomment>review.json /beliefs/3/correction/1</extracomment>
         <translation>وله حدود: الاختزالات حواجز، والنواة الكبيرة تنفد سجلّاتها، وأحيانًا لا بد من حساب قيمة مرة أخرى.</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
-        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
+        <extracomment>review.json /beliefs/3/nuance</extracomment>
         <translation>الشيفرة المحدودة بالذاكرة أو بالإطلاق تكسب فعلًا. وحتى القاعدة التي تقول إن ضربي مصفوفات لا يمكن دمجهما لها استثناء: يدمج الانتباه ضربين حول softmax.</translation>
     </message>
     <message>
         <source>Which kernels gain from fusion</source>
-        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <extracomment>review.json /beliefs/3/link/title</extracomment>
         <translation>الأنوية التي تكسب من الدمج</translation>
     </message>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
-        <extracomment>review.json /beliefs/3/belief</extracomment>
+        <extracomment>review.json /beliefs/5/belief</extracomment>
         <translation>لا يكلّف torch.compile شيئًا: سطر واحد، ويصير النموذج أسرع.</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
-        <extracomment>review.json /beliefs/3/correction/0</extracomment>
+        <extracomment>review.json /beliefs/5/correction/0</extracomment>
         <translation>الاستدعاء الأول يترجم (compile)، ويستغرق ذلك من ثوانٍ إلى دقائق. وكل استدعاء بعده يفحص شروط الحراسة (guards). والأشكال الجديدة تُترجم من جديد، إلى أن يُبلغ حدّ معيّن فيعمل الباقي في النمط الفوري.</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
-        <extracomment>review.json /beliefs/3/correction/1</extracomment>
+        <extracomment>review.json /beliefs/5/correction/1</extracomment>
         <translation>ويأتي معه انقطاع المخططات، وأرقام تختلف قليلًا، وذاكرة للمخططات.</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
-        <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
         <translation>كثيرًا ما يكفي سطر واحد للتجربة. ومع استدعاءات كثيرة وأشكال مستقرة تُسترد الكلفة. ومع ٣٠ ثانية للترجمة (compile) يحتاج ResNet-50 لذلك إلى {resnet_breakeven} صورة.</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
-        <extracomment>review.json /beliefs/3/link/title</extracomment>
+        <extracomment>review.json /beliefs/5/link/title</extracomment>
         <translation>متى استُردت كلفة الترجمة (compile)</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
-        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <extracomment>review.json /beliefs/7/belief</extracomment>
         <translation>السجلّات ذاكرة سريعة لها عناوين يصل بها البرنامج إليها.</translation>
     </message>
     <message>
-        <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /beliefs/4/correction/0</extracomment>
-        <translation>ليس للسجلّات عناوين. فإذا أخذ البرنامج عنوان مصفوفة، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت المصفوفة إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
-    </message>
-    <message>
         <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
-        <extracomment>review.json /beliefs/4/correction/1</extracomment>
+        <extracomment>review.json /beliefs/7/correction/1</extracomment>
         <translation>يخص السجلّ خيطًا (thread) واحدًا. ولا ترى الخيوط الأخرى القيمة إلا عبر الذاكرة المشتركة أو بتعليمات خاصة.</translation>
     </message>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <extracomment>review.json /beliefs/7/nuance</extracomment>
         <translation>السرعة صحيحة: تعطي السجلّات أكثر من ١٠٠ TB/s في معالج A100، محسوبة من معاملات (operands) الوحدات الحسابية. وليست صغيرة: ٢٥٦ KiB في كل معالج متعدد، أي أكثر من ذاكرته L1 والذاكرة المشتركة.</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
-        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <extracomment>review.json /beliefs/7/link/title</extracomment>
         <translation>نتائج تبقى على الشريحة</translation>
-    </message>
-    <message>
-        <source>I can compute the ridge point of a device, and I say at which precision.</source>
-        <extracomment>review.json /self_check/0/text</extracomment>
-        <translation>أستطيع أن أحسب نقطة الحافة لجهاز، وأذكر بأي دقة عددية.</translation>
     </message>
     <message>
         <source>The ridge point</source>
@@ -10665,34 +9281,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>نقطة الحافة</translation>
     </message>
     <message>
-        <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
-        <extracomment>review.json /self_check/1/text</extracomment>
-        <translation>أستطيع أن أحسب الشدة الحسابية لضرب مصفوفات ولسلسلة عنصرًا بعنصر.</translation>
-    </message>
-    <message>
-        <source>The intensity of a product</source>
-        <extracomment>review.json /self_check/1/link/title</extracomment>
-        <translation>شدة الضرب</translation>
-    </message>
-    <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
         <translation>أستطيع أن أعرف هل تنتظر النواة الذاكرة أم الحساب أم الإطلاق.</translation>
-    </message>
-    <message>
-        <source>I can say how math utilization, GPU busy and MFU differ.</source>
-        <extracomment>review.json /self_check/3/text</extracomment>
-        <translation>أستطيع أن أقول كيف يختلف الاستغلال الحسابي وانشغال GPU وMFU.</translation>
-    </message>
-    <message>
-        <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
-        <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>أستطيع أن أشرح لماذا قد يُظهر معالج GPU أسرع استغلالًا أدنى دون أن يكون أبطأ.</translation>
-    </message>
-    <message>
-        <source>A faster GPU</source>
-        <extracomment>review.json /self_check/4/link/title</extracomment>
-        <translation>معالج GPU أسرع</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -10701,7 +9292,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/4/link/title
+----------
+review.json /self_check/5/link/title</extracomment>
         <translation>ما يوفّره الدمج</translation>
     </message>
     <message>
@@ -10780,31 +9373,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ابدأ بالمختبر ٠٧، الفصل ١، وبنموذج السقف في المختبر ١١. فمعظم الموضوعات الأخرى تقوم على هذين.</translation>
     </message>
     <message>
-        <source>Explain the dispatch tax</source>
-        <extracomment>review.json /prompts/0/title</extracomment>
-        <translation>اشرح ضريبة الإرسال</translation>
-    </message>
-    <message>
-        <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
-        <extracomment>review.json /prompts/0/prompt</extracomment>
-        <translation>صديق يدرّب نماذج صغيرة ويسأل لماذا لم يُفده معالج GPU جديد. اشرح له ذلك بلا معادلات، في نحو عشر جمل.</translation>
-    </message>
-    <message>
-        <source>What does the GPU do between two kernels?</source>
-        <extracomment>review.json /prompts/0/hints/0</extracomment>
-        <translation>ماذا يفعل معالج GPU بين نواتين؟</translation>
-    </message>
-    <message>
-        <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
-        <extracomment>review.json /prompts/0/hints/1</extracomment>
-        <translation>أي جزء من الزمن يقصر على معالج GPU أسرع، وأي جزء لا يقصر؟</translation>
-    </message>
-    <message>
-        <source>What would help instead?</source>
-        <extracomment>review.json /prompts/0/hints/2</extracomment>
-        <translation>ما الذي يفيد بدلًا من ذلك؟</translation>
-    </message>
-    <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
         <translation>الترجمة (compile) أو عدمها</translation>
@@ -10855,56 +9423,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>أي تغيير يحرّك النقطة، وفي أي اتجاه؟</translation>
     </message>
     <message>
-        <source>A prediction that was wrong</source>
-        <extracomment>review.json /prompts/3/title</extracomment>
-        <translation>توقّع كان خطأ</translation>
-    </message>
-    <message>
-        <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
-        <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>اختر من توقّعات المختبرات أبعدها عن النتيجة. ماذا كنت تعتقد، وماذا تعتقد الآن؟</translation>
-    </message>
-    <message>
-        <source>Which idea was behind your prediction?</source>
-        <extracomment>review.json /prompts/3/hints/0</extracomment>
-        <translation>أي فكرة كانت وراء توقّعك؟</translation>
-    </message>
-    <message>
-        <source>Is there a case in which that idea is right?</source>
-        <extracomment>review.json /prompts/3/hints/1</extracomment>
-        <translation>هل هناك حالة تكون فيها هذه الفكرة صحيحة؟</translation>
-    </message>
-    <message>
-        <source>How would you notice the same mistake next time?</source>
-        <extracomment>review.json /prompts/3/hints/2</extracomment>
-        <translation>كيف تنتبه إلى الخطأ نفسه في المرة القادمة؟</translation>
-    </message>
-    <message>
-        <source>Readable or fast</source>
-        <extracomment>review.json /prompts/4/title</extracomment>
-        <translation>سهل القراءة أو سريع</translation>
-    </message>
-    <message>
-        <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
-        <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>يرفض زميل كل تغيير يجعل الشيفرة أصعب قراءة. اكتب الرسالة التي ترسلها إليه.</translation>
-    </message>
-    <message>
-        <source>Which measured cost does the readable version have, against which baseline?</source>
-        <extracomment>review.json /prompts/4/hints/0</extracomment>
-        <translation>ما الكلفة المقيسة للنسخة السهلة القراءة، وبالقياس إلى أي أساس؟</translation>
-    </message>
-    <message>
-        <source>Which change is the smallest that helps?</source>
-        <extracomment>review.json /prompts/4/hints/1</extracomment>
-        <translation>ما أصغر تغيير يفيد؟</translation>
-    </message>
-    <message>
-        <source>In which case would you leave the code as it is?</source>
-        <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>في أي حالة تترك الشيفرة كما هي؟</translation>
-    </message>
-    <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
         <translation>تشكّل</translation>
@@ -10914,12 +9432,1578 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
     </message>
+    <message>
+        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>يحتاج نموذجنا لرصد الكلمات المفتاحية في التمرير الأمامي (forward pass) الواحد إلى ثلاثة أضعاف الزمن المذكور في ورقته البحثية. نستخدم الأوزان نفسها ومعالج GPU نفسه: معالج A100 يخدم ١٠ ملايين طلب في اليوم.</translation>
+    </message>
+    <message>
+        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>الجميع هنا يعتقدون أن مزيدًا من التحسين، أو عتادًا أسرع، يجعل النموذج أسرع. وقبل أن ننفق المال على ذلك أريد أن أعرف أين يذهب الزمن. دقّق تمريرًا أماميًا واحدًا وأخبرني ما حصة الحساب منه.</translation>
+    </message>
+    <message>
+        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>نريد نقل راصد الكلمات المفتاحية من معالج A100 إلى Jetson Orin NX: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
+    </message>
+    <message>
+        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>على A100 تُظهر أداة تحليل الأداء ١٬٠٠٠ عملية إطلاق نواة (kernel launch) في كل تمرير أمامي (forward pass)، في كل نواة ٥ µs من العمل ولكل إطلاق ١٠ µs. ويستغرق التمرير ثلاثة أضعاف ما في الورقة البحثية.</translation>
+    </message>
+    <message>
+        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>على الطرف (edge) مستخدم واحد، ولا دفعات، و١٠٠ طلب في الساعة: وعلى كل طلب أن ينتظر تمريره. دقّق تمريرًا واحدًا على الجهازين وأخبرني ما حصة الحساب منه.</translation>
+    </message>
+    <message>
+        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
+        <translation>أنت تقدّم خدمة النماذج اللغوية الكبيرة. فكّر في وحدة فك الترميز لديك: فهي مع الدفعة ١ تبدأ أيضًا أنوية قصيرة كثيرة لكل رمز. يحسب الفصلان ١ و٢ معالج A100، وتأتي معالجات H100 الخاصة بك في الفصل ٣.</translation>
+    </message>
+    <message>
+        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
+        <translation>تعرض نظارتك ٦٠ صورة في الثانية، فيبقى لكل صورة أقل من ١٧ ms. والزمن الذي يذهب في عمليات الإطلاق ينقص من زمن الترجمة بين اللغات. وحتى الفصل ٣ تنوب Jetson عن نظارتك.</translation>
+    </message>
+    <message>
+        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
+        <translation>لمرشّح الضوضاء لديك ١٠ ms ولا إطار برمجي له أصلًا. انظر ما كلفة الإطار البرمجي في كل عملية قبل أن تتمناه. وحتى الفصل ٣ تنوب Jetson عن جهازك.</translation>
+    </message>
+    <message>
+        <source>Ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <translation>سلّم التجريد</translation>
+    </message>
+    <message>
+        <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <translation>سطر من Python يستدعي إطارًا برمجيًا، والإطار يستدعي مكتبة، والمكتبة تطلق نواة. كل درجة تخفي ما تحتها. والهوّة بين برنامجك والعتاد هي الزمن الذي تستغرقه هذه الدرجات.</translation>
+    </message>
+    <message>
+        <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٩٠٪ أن الإطلاق إضافة صغيرة إلى جانب العمل. وهذا صحيح حين تعمل النواة مئات الميكروثواني. أما هنا فيستغرق الإطلاق ضعف زمن النواة التي يبدؤها.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>يظن من يقول ٥٠٪ أن معالج CPU يحضّر الإطلاق التالي بينما يعمل معالج GPU. وعندها لا يُحسب إلا الزمن الأطول. وهكذا تتداخل عمليات الإطلاق فعلًا في الوضع الافتراضي. لكن كل عملية إطلاق هنا تنتظر النواة السابقة، ولذلك يُجمع الزمنان.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>يظن من يقول ٥٪ أن الإطلاق يكلّف أكثر بكثير من نواة صغيرة كهذه. ولكي يصحّ ذلك يجب أن يستغرق الإطلاق نحو ١٩ ضعف زمن النواة. أما هنا فيستغرق ضعفه فقط.</translation>
+    </message>
+    <message>
+        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>بعد الترجمة (compile) تصير {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق {kernel_count|context=cloud,workload=kws,mode=compiled} فقط، بالحساب نفسه. ويرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتصير سرعة التمرير {speedup_compiled|context=cloud,workload=kws} من سرعته السابقة.</translation>
+    </message>
+    <message>
+        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>لا يشكّل الحساب إلا {math_utilization|context=cloud,workload=kws,mode=eager} من التمرير، لأن معالج GPU ينتظر مقابل كل ٥ µs من العمل ١٠ µs للإطلاق التالي.</translation>
+    </message>
+    <message>
+        <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>الأنوية الطويلة تخفي الضريبة. تبلغ طبقة GPT-2 نسبة {math_utilization|context=cloud,workload=gpt2,mode=eager} دون أي تغيير في الشيفرة: عدد الأنوية التي تطلقها {kernel_count|context=cloud,workload=gpt2,mode=eager}، وكل منها تحسب مدة {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</translation>
+    </message>
+    <message>
+        <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>العتاد الأسرع يضخّم ضريبة الإرسال. على معالج GPU أسرع مرتين ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
+    </message>
+    <message>
+        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>تتداخل عمليات الإطلاق الحقيقية عادة. وعندها يبلغ التمرير نفسه {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}، وهو أحد الأجوبة الأخرى لسؤالك. ولهذا ذكر السؤال أن كل عملية إطلاق تنتظر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الشريحة السريعة تسخن فتضطر إلى الإبطاء. يحدث ذلك تحت حمل ثقيل وطويل. لكن معالج GPU الذي ينتظر معظم الوقت يبقى باردًا، والأثر يظهر في هذا النموذج دون أي حدّ للقدرة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن التمريرات الأولى بطيئة وتفسد المتوسط. صحيح أن التمريرات الأولى أعلى كلفة، لكن الأثر يبقى في كل تمرير لاحق. تعرض الأداة التفاعلية تمريرًا واحدًا في التشغيل المستقر، ومع ذلك ينخفض الاستغلال.</translation>
+    </message>
+    <message>
+        <source>A small model does not fit the memory hierarchy of a faster GPU, and its data come from further away.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
+        <translation>النموذج الصغير لا يناسب هرمية الذاكرة في معالج GPU أسرع، فتأتي بياناته من مكان أبعد.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a new GPU has other caches and the model no longer fits. But a small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن لمعالج GPU الجديد ذاكرات مخبئية (cache) مختلفة لم يعد النموذج يناسبها. لكن النموذج الصغير تتسع له الذاكرة المخبئية في معالج GPU أكبر على نحو أفضل. وهذا النموذج لا يكاد يكون له زمن ذاكرة، ومع ذلك ينخفض الاستغلال.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <extracomment>lab07.json /acts/0/entries/0/title
+----------
+lab07.json /acts/1/entries/0/title</extracomment>
+        <translation>أكمل الجملة</translation>
+    </message>
+    <message>
+        <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
+        <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
+        <translation>«قد يُظهر معالج GPU أسرع استغلالًا أقل، لأن ___ يقصر و___ لا يقصر.» أضف جملة عن برنامج من برامجك.</translation>
+    </message>
+    <message>
+        <source>In your own words: the ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/entries/1/title</extracomment>
+        <translation>بكلماتك: سلّم التجريد</translation>
+    </message>
+    <message>
+        <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
+        <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
+        <translation>انزل بسطر من Python لديك على السلّم: الإطار البرمجي، فالمكتبة، فالنواة، فالعتاد. ما الذي تخفيه كل درجة، وما كلفتها؟</translation>
+    </message>
+    <message>
+        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
+        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
+        <translation>يناقض ذلك قيمة ٣٣٪ الواردة في النص نفسه. يصل النموذج إلى نحو ٥٪ حين يُقسَّم العمل نفسه إلى ١٠٬٠٠٠ نواة؛ وللوصول إلى ١٪ يجب أن يستغرق الإطلاق ٩٩ ضعف زمن النواة.</translation>
+    </message>
+    <message>
+        <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
+        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
+        <translation>معادلة للاستغلال بعد الترجمة (compile) تقصّر الزمن الفعلي وتترك زمن الحساب كما كان.</translation>
+    </message>
+    <message>
+        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
+        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
+        <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإرسال.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق ترجمة (compile) كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>ينجح ذلك مع ResNet-50 على معالج A100: ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. تستغرق الترجمة (compile) ٣٠ ث، ولا يُخدَم شيء في أثنائها.</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>أسمع أيضًا أرقامًا مختلفة جدًا عن دمج الأنوية، ولا أحد يقول ما الذي قيس. اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة الترجمة (compile)، وأين لا تُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق ترجمة (compile) كل نموذج على Jetson Orin NX لدينا: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
+    </message>
+    <message>
+        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>الأرقام التي لدينا من معالج A100: ResNet-50 مع ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠ بعد ٣٠ ث من الترجمة (compile). أما هنا فيتلقى الجهاز ١٠٠ طلب في الساعة ويبدأ من جديد كل يوم.</translation>
+    </message>
+    <message>
+        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>فالحد هو عدد الطلبات: استدعاءات قليلة عليها أن تسدد زمن الترجمة (compile). اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة الترجمة هنا، وأين لا تُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يقول ١٬٠٠٠ أن مكسبًا يقارب النصف يُسترد فورًا. لكن المكسب يُحسب لكل صورة، والصورة تستغرق أقل من ١ ms. ولذلك توفّر ١٬٠٠٠ صورة نحو ٠٫٢ ث، لا ٣٠ ث.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>يظن من يقول ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>يظن من يقول ١٠ ملايين أن توفيرًا دون المللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تترجمه (compile). كم مرة تتضاعف سرعته؟</translation>
+    </message>
+    <message>
+        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>٢٠٠ نواة، و١٠ ms من الحساب و١٠ ms من زمن الذاكرة في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>10 µs for each launch, hidden behind the kernels</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>١٠ µs لكل عملية إطلاق، مخفية خلف الأنوية</translation>
+    </message>
+    <message>
+        <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>تزيل الترجمة (compile) ٣٥٪ من عمليات الإطلاق و٦٤٪ من زمن الذاكرة، ولا تزيل شيئًا من الحساب</translation>
+    </message>
+    <message>
+        <source>About 1.0 times: launches are hidden</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>نحو ١٫٠ مرة: عمليات الإطلاق مخفية</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ١٫٠ أن الترجمة (compile) لا تزيل إلا عمليات الإطلاق. وتلك كانت مخفية، فلا مكسب في إزالتها. لكن الترجمة تزيل حركة ذاكرة أيضًا، وكان معالج GPU ينفق فيها زمنًا.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times: fewer launches</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>نحو ١٫١ مرة: عمليات إطلاق أقل</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>من يقول ١٫١ يعدّ عمليات الإطلاق التي تزول. ومع الإطلاق المتسلسل تعطي أقل من ذلك، ١٫٠٣ مرة. لكن هنا لا تُنتظر أي عملية إطلاق، والمكسب كله من حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>About 1.5 times: less memory traffic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>نحو ١٫٥ مرة: حركة ذاكرة أقل</translation>
+    </message>
+    <message>
+        <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>طرحت ٦٤٪ من زمن الذاكرة وتركت الحساب كما هو. أما عمليات الإطلاق فكانت مخفية خلف الأنوية ولم تُحسب.</translation>
+    </message>
+    <message>
+        <source>About 2.0 times: like keyword spotting</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
+        <translation>نحو ٢٫٠ مرة: مثل رصد الكلمات المفتاحية</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>من يقول ٢٫٠ يتوقع مكسب رصد الكلمات المفتاحية من جديد. لكن ذلك النموذج كان ينتظر عمليات إطلاقه. أما هنا فنصف الزمن حساب، ولا تُبلغ ٢٫٠ إلا بإزالة زمن الذاكرة كله.</translation>
+    </message>
+    <message>
+        <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>كل استدعاء بعد الترجمة (compile) أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>عبرت السلسلة حافة الوحدات المتّجهية، {continuum.ridge_vector|context=cloud,precision=fp16}، عند {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} من العمليات المدموجة التي في كل منها ٨ FLOP: تلك هي نقطة التساوي بالضبط. ومع ٣٢ عملية تقف عند {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. ولا تبلغ أبدًا حافة Tensor Cores، {continuum.ridge_tensor|context=cloud,precision=fp16}، وهي لا تستطيع استعمالها أصلًا. والعمليات البسيطة تحتاج لذلك إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها.</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled, measured on another build</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد الترجمة (compile)، مقيسة على إصدار آخر</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن ترجمته (compile).</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>عدد الحركات التي احتجت إليها: {continuum.moves}. سلسلة تعمل عنصرًا بعنصر تتجاوز حافة الوحدات المتّجهية، لكنها لا تبلغ أبدًا حافة Tensor Cores التي لا تستطيع استعمالها أصلًا. أما ضرب المصفوفات فيبلغها، لأن كل قيمة محمَّلة تُستعمل مرات أكثر مع دفعة أكبر وقيمة K أكبر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن سطرًا واحدًا من Python هو عملية إطلاق واحدة. لكن كل نواة مكتبة تُطلَق على حدة، فتصير ثلاث عمليات إطلاق واحدةً. هذا الجزء من المعادلة صحيح.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts each tensor only once. But each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>من يختار هذا يعدّ كل موتّر مرة واحدة فقط. لكن كل نواة من الأنوية الثلاث تقرأ موتّرًا وتكتب موتّرًا، وهذه ست مرّات مرور. هذا الجزء من المعادلة صحيح.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن النواة المدموجة تستفيد من الذاكرة أكثر. قد تستخدم عرض النطاق استخدامًا أفضل، لكن هذا أثر مستقل. وليس هو السبب في أن هذه المعادلة تبقى دون عامل أجزائها نفسها.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن r وُضع معكوسًا. مع ٠٫٨ يبدو هذا الناتج وحده ممكنًا. لكن مع قيمة r صغيرة تتجاوز المعادلة نفسها ١٠٠٪ كذلك، فالمعادلة نفسها خاطئة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العدد وحده خاطئ. لكن عددًا آخر يغيّر الناتج ولا يغيّر وحدته. وتبقى الوحدة ميكروثانية مضروبة في بايت ومقسومة على عدد العمليات.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the formula is upside down. But then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المعادلة مقلوبة. لكن عندها تكون الوحدة ميكروثانية مضروبة في العمليات لكل بايت، وهذه ليست زمنًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإرسال. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>يزيل الدمج عمليات أيضًا، فترتفع الشدة أكثر مما تنخفض حركة الذاكرة، كما يحدث هنا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن العمل هو نفسه. ولو زالت عمليات لانخفضت الشدة، لأن العمليات تقع فوق خط الكسر.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن دقتين اختلطتا. لكن نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن عند نقطة الحافة حدًّا. لكن الشدة ٠٫٨ دون أي نقطة حافة لمعالج GPU هذا بكثير. العددان يناقضان حركة الذاكرة، لا الحافة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن زمنًا أقل يعني حسابًا أقل. لكن FlashAttention تحسب أكثر قليلًا من الانتباه المعتاد. ومكسبها أنها تنقل بيانات أقل.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن قانون النمو يظهر عند الأطوال الكبيرة. لكن حركة الذاكرة تنمو هناك أيضًا مع المربع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>من يختار هذا لا يعدّ إلا الاستعلامات والمفاتيح والقيم والنتائج. لكن الانتباه المعتاد يكتب أيضًا مصفوفة من N في N قيمة ويقرؤها. ومنها يأتي معظم حركة ذاكرته.</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>يجب أن يُضاف المكسب إلى المعدل لا أن يُضرب فيه، لأنه عدد من الاستدعاءات.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المكسب عدد من الاستدعاءات في الثانية. لكنه حصة من المعدل، ولذلك فالمجموع ١ زائد G صحيح. صورة المعادلة صحيحة والمعدل خاطئ.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل معادلة عن الترجمة (compile) تحتاج إلى زمن الترجمة. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن الترجمة عليه بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن هفوة صغيرة في التقريب تفسّر الأمر. صحيح أن عدد الاستدعاءات حتى نقطة التعادل يُقرَّب إلى الأعلى، لكن ذلك يغيّره بأقل من استدعاء واحد.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الترجمة (compile) تحدث في كل استدعاء. لكنها تحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعدها يستخدم كل استدعاء البرنامج المترجَم.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن خلط الوحدات يؤدي إلى الصفر. لكن عدد الاستدعاءات في اليوم مضروبًا في عدد الأيام هو عدد استدعاءات، فالوحدات صحيحة. والناتج صفر لأن المعادلة تقطعه عند الصفر.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50 مع الإطلاق المتداخل: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} ← {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}، أي أن السرعة {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+    </message>
+    <message>
+        <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>ضرب مصفوفات عملاق واحد: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}، أي أن السرعة {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>لا تُسترد كلفة الترجمة (compile) إلا حين توفّر الاستدعاءات أكثر مما كلّفت: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} تعادل {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة مع ResNet-50.</translation>
+    </message>
+    <message>
+        <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>«مزيد من التحسين أسرع» مجرد اعتقاد. مع ١٠ ملايين صورة في اليوم تُسترد الكلفة بعد {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}، ومع ١٠٠ في الساعة بعد {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. وتحتاج ثماني نسخ عاملة معًا إلى {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} صورة.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>مع الإطلاق المتداخل تصير سرعة ResNet-50 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}، وهذا من حركة الذاكرة. إزالة عمليات الإطلاق لا تفيد معالج GPU لا ينتظر أبدًا.</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>حين تُدمج ثلاث أنوية مكتبة تكون نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}. وحين تقرأ رقمًا أكبر فاسأل ما الذي قورن: مستوى تجزئة آخر، أم نواة أخرى، أم بصمة ذاكرية، أم زمن.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الزمن قد ينخفض أكثر من حركة الذاكرة. لكن في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>تكرر هذه الإجابة رقمًا كثيرًا ما يُذكر عن الدمج. لكنه يخص FlashAttention، ويخص فيها البصمة الذاكرية. أما ثلاث أنوية مكتبة تعمل عنصرًا بعنصر فليس لها إلا ست مرّات مرور قد تصير مرّتين.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن كل عنصر ما زال يُطبَّع، ويُسقَط أو يُبقى، ويُقصّ عند الصفر. يترك الدمج الحساب كما هو.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الشدة الأعلى تُنهي حدّ الذاكرة. لكن الشدة ترتفع إلى ٢٫٥ FLOP/byte، ونقطة الحافة عند ١٥٦. تظل النواة المدموجة محدودة بالذاكرة؛ كل ما في الأمر أنها تنقل أقل.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الدمج ينقل العمل إلى أسرع الوحدات. لكن وحدات Tensor Cores تضرب المصفوفات. وتطبيع العناصر المفردة وقصّها ليس فيهما ضرب مصفوفات، مع الدمج أو دونه.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكن مع موتّر كبير لا يكاد يكون لعمليات الإطلاق أثر، ويبقى المكسب كما هو: فهو يأتي من حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن مكسب ResNet-50 ينتقل إلى غيره. لكن ذلك المكسب يأتي من أنوية كثيرة بينها حركة ذاكرة. والنواة الواحدة ليس بينها وبين غيرها شيء.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن الترجمة توفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
+        <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
+        <translation>«تُسترد كلفة الترجمة (compile) حين يكون ___ مضروبًا في ___ أكبر من ___.» ضع أرقام خدمة تعرفها.</translation>
+    </message>
+    <message>
+        <source>In your own words: software and hardware</source>
+        <extracomment>lab07.json /acts/1/entries/1/title</extracomment>
+        <translation>بكلماتك: البرمجيات والعتاد</translation>
+    </message>
+    <message>
+        <source>Between the program that you write and the GPU that runs it there is a gap: who decides what is fused? What would you give up to decide it yourself?</source>
+        <extracomment>lab07.json /acts/1/entries/1/prompt</extracomment>
+        <translation>بين البرنامج الذي تكتبه ومعالج GPU الذي ينفّذه هوّة: من يقرر ما يُدمج؟ وعمّ تتخلى لتقرره بنفسك؟</translation>
+    </message>
+    <message>
+        <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>معادلة لتسريع هذا الدمج تضيف ٥ µs من الحساب قبله وبعده.</translation>
+    </message>
+    <message>
+        <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>تحتاج هذه العمليات إلى أقل بكثير من ٥ µs، وتعمل بينما تنتقل البيانات. ودون هذا الثابت تكون النتيجة هي المعروضة هنا.</translation>
+    </message>
+    <message>
+        <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>يستعمل هذا القول معدل ResNet-50 في النمط الفوري لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
+    </message>
+    <message>
+        <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>تقطع المعادلة القيم السالبة. والنشر الذي ينتهي قبل نقطة التعادل يخسر زمنًا؛ والرقم هنا هو ResNet-50 بعد ١٠ دقائق مع ١٠ ملايين صورة في اليوم.</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>يستسلم المترجِم (compiler) لدينا في وسط نموذج: ففي موضع ما ينقطع المخطط. ابحث عن السطر الذي يحتاج قراره إلى قيم موتّر.</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>كل انقطاع يعيد التحكم إلى Python. تُفحص شروط الحراسة، وتُنتظر القيمة، ويبدأ مخطط جديد بعد السطر. أما داخل حلقة في Python فيُنفَّذ الإطار كله في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>يريد المهندسون إعادة كتابة التفرّع بحيث يبقى مخطط واحد. وهذا يجعل الشيفرة أصعب قراءة، وأنا من عليها صيانتها.</translation>
+    </message>
+    <message>
+        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <translation>ولذلك أرفض. أثبت أن MFU تزيد على الضعف، وإلا بقي كل شيء كما هو.</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <translation>حادثة: مع الدفعة ١ تنتظر معالجات H100 الثمانية لديك ٧٩٪ من الزمن، وينتظر العملاء رموزهم. ينقطع المخطط في كل طبقة. هدفك معالج GPU مشغول ٨٠٪ من الزمن على الأقل.</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <translation>حادثة: في ساعة واحدة فوّتت الحلقة ٣٬٧٦٣ مهلة من ١٠ ms، وأُوقفت تجربة القيادة. يجعل أحد الفروع بعض الدورات أطول من غيرها. ويشترط ملف السلامة دورات متساوية، فانظر إلى أبطئها.</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <translation>حادثة: فرغت البطارية بعد ساعة لا ساعتين، في وسط محادثة. لنظارتك ٠٫٤٥ W للترجمة بين اللغات. وما يُحسب ثم يُترك يكلّف طاقة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطاره البرمجي ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للقفزة (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
+    </message>
+    <message>
+        <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>في كل طبقة من الطبقات الـ٨٠ لنموذج لغوي «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مترجَمًا يدخل التمرير الواحد؟</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code, and the compiler resumes after each break</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>لا أحد يعيد كتابة الشيفرة، والمترجِم (compiler) يستأنف بعد كل انقطاع</translation>
+    </message>
+    <message>
+        <source>1: yes, the branch that the first input takes is recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>١: نعم، يُسجَّل الفرع الذي يسلكه أول مدخل</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المترجِم (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>1: yes, both branches are recorded, and one is picked later on</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>١: نعم، يُسجَّل الفرعان، ثم يُختار أحدهما لاحقًا</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
+    </message>
+    <message>
+        <source>About 160: no, each “if” ends a graph, and others begin</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>نحو ١٦٠: لا، كل «if» تنهي مخططًا وتبدأ مخططات غيره</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>نظرت إلى ما يعرفه المترجِم (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
+    </message>
+    <message>
+        <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>نحو ٣٬٨٤٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فتبقى كل نواة وحدها</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المخطط خط مستقيم. لكن المخططات تستطيع أن تختار بين نتيجتين، وبعضها يضم فرعًا كأنه عملية. وما لا يمكن تسجيله هو القرار في Python.</translation>
+    </message>
+    <message>
+        <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/5</extracomment>
+        <translation>مع الانقطاعات يستغرق التمرير ١٢٫٣ ms، تعمل الأنوية ٨٫٠ ms منها</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع بضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
+    </message>
+    <message>
+        <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>يظن من يقول ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. ولكان الأمر كذلك لو انتظر معالج GPU كل ذلك الزمن. لكن معالج CPU يعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمترجِم (compiler) يستأنف.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نسبة الأزمنة تُهمل الحساب. لكن الحساب المفيد هو نفسه قبل الجراحة وبعدها، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن حسابًا أكثر يعني MFU أعلى. لكن لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على معالج GPU واحد فيُختصر.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each branch becomes a kernel. But a branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل فرع يصبح نواة. لكن في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each kernel ends a graph. But a graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل نواة تنهي مخططًا. لكن المخطط يمتد عبر أنوية كثيرة، ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one launch is one kernel. But a CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الإطلاق الواحد نواة واحدة. لكن CUDA graph يُطلق مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الفرع الثاني ناقص. لكن الطرف الأيسر من القاعدة هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن p تخص W_A. لكن حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
+    </message>
+    <message>
+        <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <translation>تنسى أن الانقطاع يُفقد الدمج أيضًا، ولذلك تعدّ ثمن الانقطاع أقل مما هو.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the price of a break is too low. But lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ثمن الانقطاع أقل مما يجب. لكن الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode. Data: from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute: from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}. Latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>التقنيع على معالج GPU السحابي مقابل إطار كامل في النمط الفوري. البيانات: من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. الحساب: من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}. الكمون: من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ليس للتفرّع زمن ثابت. لكن القانون يصح لكل تمرير، وللمتوسط على الفرعين.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أنوية أقل تعني حسابًا أقل. لكن الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن دفعة أصغر تكفي ليتّسع المكان. هي تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن معالج GPU بطيئًا يخفي الإطلاقات. ربما يفعل مع نموذج يتّسع له. لكنه لا يتّسع لهذا النموذج.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت المهلة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a late loop is a slow loop. But in a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الدورة المتأخرة دورة بطيئة. لكن في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
+    </message>
+    <message>
+        <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <translation>يستند إلى قياسات قليلة جدًا: ومع قياسات أكثر تتعادل حالات التفويت النادرة وتختفي.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الأحداث النادرة أخطاء في القياس. لكن القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن العمل البطيء عمل رخيص. لكن البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن معدل الصور منخفض. لكن المعدل الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, and what counts on this device is the flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <translation>هي ذاكرة النتائج الوسيطة، والمهم في هذا الجهاز هو الفلاش.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن ساعة أسرع تحتاج إلى شيفرة أكثر. لكن تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>لا يصير النموذج كما هو مكتوب مخططًا واحدًا، لأن «if» تطلب قيمة لم تحسبها أي نواة بعد.</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>المكسب لا معنى له دون أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} من سرعة تمرير بانقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} من سرعة إطار كامل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>أكثر ما تزيله الجراحة هو الكمون: من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where} على معالج GPU السحابي. ويضيف التقنيع عملًا: {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية هناك، و{surgery.mask_wasted_share|scenario=tiny} على المتحكم الدقيق حيث يكون أبطأ من عدم فعل شيء.</translation>
+    </message>
+    <message>
+        <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/3</extracomment>
+        <translation>يحتاج كل مسار إلى شيء آخر: معالج GPU مشغول، أو دورات متساوية، أو طاقة قليلة، أو برنامج صغير. ولذلك يسمّي الشرط الجيد أساسه ويقيس ما يحتاج إليه المسار.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الدمج هو المهم. الدمج يعود فعلًا وتنخفض حركة الذاكرة. لكن الحركة على معالج GPU السحابي تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. لكن الحساب المفيد يبقى كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المترجِم (compiler) يسرّع كل شيء بعامل واحد. لكن لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن شيفرة بطيئة تصنع نظامًا بطيئًا. لكن طبقة GPT-2 في الفصل ١ قضت تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الشيفرة المترجَمة لا Python فيها. لكن عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>في التدريب فقط، لأن كل نموذج يُترجَم (compile) قبل أن يُستعمل على جهاز أو في خدمة</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الاستعمال يعني الترجمة. لكن حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become, and who is going to maintain it?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <translation>إلى أي حد يجوز أن تصعب قراءة الشيفرة، ومن سيتولى صيانتها؟</translation>
+    </message>
+    <message>
+        <source>Whoever picks this weighs the gain against readability. That is a fair question, and it comes second. But without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <translation>من يختار هذا يوازن بين المكسب وسهولة القراءة. هذا سؤال منصف، لكنه يأتي ثانيًا. فمن دون أساس لا مكسب يُوزن.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن عتادًا جديدًا يحلّها. لكن معالج GPU أسرع كان عليه في الفصل ١ أن ينتظر إطلاقاته بالقدر نفسه. وتنخفض MFU عليه لأن أداءه الأقصى أعلى.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن قياسًا مشكوكًا فيه يفسد الشرط. لكن المكسب يتغيّر نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “High-level Python is a physical liability when its ___ exceeds ___.” Then name a program that you know where it does, and one where Python costs nothing that counts.</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «تصير Python عالية المستوى عبئًا فيزيائيًا حين يتجاوز ___ فيها ___». ثم اذكر برنامجًا تعرفه يحدث فيه ذلك، وآخر لا تكلّف فيه Python شيئًا يُذكر.</translation>
+    </message>
+    <message>
+        <source>A gain without its baseline says nothing: name the program you compare with, and the measure that your track needs.</source>
+        <extracomment>lab07.json /acts/2/takeaways/0</extracomment>
+        <translation>المكسب بلا أساس لا يقول شيئًا: سمِّ البرنامج الذي تقارن به، والمقياس الذي يحتاج إليه مسارك.</translation>
+    </message>
+    <message>
+        <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
+        <extracomment>lab07.json /acts/2/takeaways/1</extracomment>
+        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد الترجمة (compile) في رصد الكلمات المفتاحية.</translation>
+    </message>
+    <message>
+        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
+        <translation>ضبطنا الحساب ثلاثة أسابيع: تعليمات أقل، وحلقات مبسوطة (unrolled)، وتردد ساعة أعلى. وبقي الرقمان كما كانا.</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>هل الخوارزمية معطوبة، أم أن هناك سقفًا لا نراه؟ أريد أن أعرف قبل أن ننفق ثلاثة أسابيع أخرى. وافحص لوحة المتابعة (dashboard) أيضًا: لا أحد هنا يستطيع أن يخبرني على أي أداء أقصى تقسم.</translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.3 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation>في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s</translation>
+    </message>
+    <message>
+        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>لا بد من وجود خطأ في النواة، لأن النواة الصحيحة تبلغ الأداء الأقصى.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>من السهل أن يُظن أن النواة الصحيحة تبلغ الأداء الأقصى. لكن نواة بلا أي خطأ تبقى دون الأداء الأقصى بكثير حين يكون عليها أن تنتظر بياناتها. انظر ما الذي يحدّها قبل أن تبحث عن خطأ.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. البلاطات الأكبر تفيد نواة تنقل مصفوفاتها أكثر من مرة. لكنها لا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ٣١٢ هو الأداء الأقصى لأنه رقم مألوف. لكنه الأداء الأقصى الكثيف بدقة FP16 لمعالج GPU آخر هو A100. أما معالج H100 فيبلغ ٩٨٩.</translation>
+    </message>
+    <message>
+        <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
+        <translation>من يقول ١٦٪ يثق برقم لوحة المتابعة. لكن هذا الرقم يقسم الأداء الأقصى الكثيف لمعالج GPU على الأداء الأقصى المتناثر لمعالج آخر، ولا علاقة له بهذا المقاس.</translation>
+    </message>
+    <message>
+        <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
+        <translation>من يقول ٢٩٪ مصيب حتى الخطوة الأخيرة. لكن هذه هي الحصة من الأداء الأقصى المتناثر، ولا يستطيع ضرب مصفوفات عادية أن يستعمله.</translation>
+    </message>
+    <message>
+        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
+        <translation>قارنت شدة الضرب بنقطة حافة الأداء الأقصى الكثيف. ونسبتهما هي الحصة التي تسمح بها الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
+        <translation>يظن من يقول ١٠٠٪ أن ضرب ٥١٢ × ٥١٢ كبير. إنه كبير على CPU. أما هنا فتُستعمل كل قيمة مرات أقل من اللازم قبل أن تُحمَّل من جديد.</translation>
+    </message>
+    <message>
+        <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>شدة الضرب المربّع بدقة FP16 هي N ÷ ٣، ولذلك توافق نقطة الحافة للأداء الأقصى الكثيف عند N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. والضرب الذي فيه N = ١٬٠٢٤ محدود بالحساب.</translation>
+    </message>
+    <message>
+        <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
+        <translation>يذكر نص ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٥١٢.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن عرض نطاق A100 يفسّر الأمر. هو يخفض الحد الأعلى عند N = ٥١٢، لكن إلى ٣٤١ TFLOP/s فقط. وهذا ١٧٪ من الأداء الأقصى المتناثر.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ٤ بايتات لكل عنصر تفسّر الأمر. وبذلك تنزل الشدة إلى النصف، ومعها الحصة. لكن نصف ٢٨٫٩٪ ليس ١٥٫٧٪.</translation>
+    </message>
+    <message>
+        <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
+        <translation>الضرب محدود بالحساب، فلا أثر لشدته، والأداء الأقصى هو الذي يقرر.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a product of matrices is always limited by arithmetic. But at N = 512 the intensity lies below the ridge point.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ضرب المصفوفات يحدّه الحساب دائمًا. لكن الشدة عند N = ٥١٢ تقع دون نقطة الحافة.</translation>
+    </message>
+    <message>
+        <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>يستعمل نص نقطة حافة واحدة لكل دقة عددية: {published_ridge|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن عرض النطاق وحده هو الذي يقرر. لكن نقطة الحافة هي الأداء الأقصى مقسومًا على عرض النطاق، وقيم الأداء الأقصى تختلف بعامل يقارب ٣٠.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نقطة حافة عالية تعطي معدلًا عاليًا. لكن الأداء الأقصى يقف سقفًا للمعدل في كل حال. والخطأ يقع في تسمية الحد.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ٥٩١ تخص FP16. وهي نقطة الحافة الكثيفة بدقة INT8 والمتناثرة بدقة FP16. لكنها خاطئة لدقة FP16 الكثيفة ولدقة FP32.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of data that come from a cache. But they do not count as traffic, so the intensity is higher then. The formula is wrong even without any cache.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
+        <translation>من يختار هذا يفكّر في بيانات تأتي من ذاكرة مخبئية. لكنها لا تُعدّ من حركة الذاكرة، فتكون الشدة أعلى. والمعادلة خاطئة حتى بلا أي ذاكرة مخبئية.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
+        <translation>من يختار هذا يريد أن يُحسب الإطلاق أيضًا. الإطلاق يكلّف زمنًا فعلًا ويخفض MFU أكثر. لكن للحد الأعلى أن يهمل ذلك، وليس له أن يسمح بأكثر من الأداء الأقصى.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that only reads were counted. But the intensity of the product counts all three matrices, the result included.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن القراءات وحدها حُسبت. لكن شدة الضرب تحسب المصفوفات الثلاث كلها، ومنها النتيجة.</translation>
+    </message>
+    <message>
+        <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
+        <translation>يقول نص إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية لنقطة على نموذج السقف.</translation>
+    </message>
+    <message>
+        <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>تحسب شدة هذه النقطة كل مصفوفة مرة واحدة: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} مقابل {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن البلاطات الكبيرة لا تتسع لها الشريحة. هذا يحدّ البلاطات في الواقع. لكن حتى البلاطات المثالية لا تحرّك هذه النقطة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العمل المكثّف يجعل الشريحة ساخنة وبطيئة. هذا يخفض الأداء الأقصى قليلًا. لكنه يترك الشدة كما هي.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الضرب المربّع يعيد استعمال القيم تمامًا من تلقاء نفسه. لكن ليس الأمر كذلك: فالنواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
+    </message>
+    <message>
+        <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>يرسم نص نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نقطة حافة منخفضة تعني ذاكرة سريعة. لكن مع الأداء الأقصى الحقيقي يجب أن يكون عرض النطاق نحو ١٫٥ TB/s، أي خمسة عشر ضعفًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الطرف يستعمل INT8. لكن الأداء الأقصى بدقة INT8 أعلى منه بدقة FP16، ولذلك تقع نقطة حافته أعلى أيضًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن نقطة الحافة يمكن اختيارها. لكنها الشدة التي يلتقي عندها السقفان، فالأداء الأقصى وعرض النطاق يحددانها.</translation>
+    </message>
+    <message>
+        <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
+        <translation>يتوقع نص أكثر من ٧٠٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٨٬١٩٢.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن أداء أقصى آخر قد استُعمل. لكن من الأداء الأقصى المتناثر يكون الحد الأعلى النصف، وتكون ٧٠٪ مستحيلة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن النموذج يعطي القيمة المقيسة. لكن نموذج السقف يقول ما لا يمكن تجاوزه، لا ما يُبلَغ.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المصفوفات الكبيرة تعني حركة ذاكرة كثيرة. هذا صحيح، لكن العمليات تنمو أسرع من البايتات، ولا تعود الذاكرة هي الحد.</translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
+        <translation>الخوارزمية ليست معطوبة: شدتها تقع دون نقطة الحافة، فالسقف هو الذاكرة، والوحدات الحسابية تنتظر البيانات.</translation>
+    </message>
+    <message>
+        <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>نموذج السقف حدّ أعلى: يقول ما لا يمكن تجاوزه، لا ما تبلغه النواة. وعلى جهاز الطرف تقع نقطة الحافة عند {ridge|context=edge,precision=fp16,sparsity=dense}، أي نحو النصف.</translation>
+    </message>
+    <message>
+        <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
+        <translation>رفع تردد ساعة الوحدات الحسابية، لتنتهي كل عملية ضرب أبكر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن تردد ساعة أعلى يحسب أسرع. إنه يرفع الأداء الأقصى، لكن الضرب ينتظر الذاكرة كما كان. ويفيد تردد أعلى للذاكرة.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن عناصر أصغر تعني حركة ذاكرة أقل. هذا صحيح: تتضاعف الشدة ويتضاعف المعدل. لكن الأداء الأقصى لوحدات المصفوفات ونقطة حافتها يتضاعفان أيضًا، فتبقى الحصة من الأداء الأقصى الجديد كما هي.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن ذاكرة أكبر تحلّ مشكلة ذاكرة. لكن السعة تقرر ما تتسع له الذاكرة. أما سرعة وصوله فيقررها عرض النطاق.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن بعض النماذج يبلغ أكثر من غيره. هذا صحيح. لكن الرقم لا يقول شيئًا حتى لنموذج معروف ما دام الأداء الأقصى مجهولًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن معالج GPU الساخن يخفض تردد ساعته. هذا صحيح، ويتغيّر المعدل بضعة في المئة. أما اختيار الأداء الأقصى فيغيّر الرقم أضعافًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المتوسط يخفي الفجوات. هذا صحيح، ومعرفته مهمة في الخطوة التالية. لكن يجب أولًا أن تعرف ما الذي تمثله ١٠٠٪.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
+        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «تنتظر نواتي ___، لأن ___ فيها دون ___». كيف تعرف ذلك في برنامج من برامجك، وماذا تغيّر؟</translation>
+    </message>
+    <message>
+        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
+        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
+        <translation>هذا يعني أداء أقصى قدره ١ TFLOP/s. ويقوم الرقم هنا على أداء أقصى كثيف بدقة FP16 لا تؤكده أي نشرة بيانات؛ ومع ١٢ TFLOP/s الواردة في نص المقرر يكون ١١٧.</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>نريد تقديم خدمة Llama 3 8B على معالج H100: ٨٠ GB لكل شيء و٣٫٣٥ TB/s. وفي كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل الأوزان وإلى مخبأ محادثته كله.</translation>
+    </message>
+    <message>
+        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/1
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>يجوز لنا أن نحسّن نواة واحدة بالضبط. نصفنا يقول: ضرب المصفوفات، والنصف الآخر يقول: دمج العمل الذي يجري عنصرًا بعنصر. ولم يجمع أحد مقدار الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/2
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>احسم الأمر. أي الأنوية محدودة بالذاكرة، وما الذي يحتاج إليه التصميم على الجهاز؟ وكم رمزًا في الثانية يبلغ على الأكثر؟</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>نريد تقديم خدمة Llama 3 8B على Jetson Orin NX: ١٦ GB لكل شيء و١٠٢٫٤ GB/s. وفي كل محادثة نحو ٢٬٠٠٠ رمز.</translation>
+    </message>
+    <message>
+        <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>أي أنوية النموذج اللغوي محدودة بالذاكرة على معالج H100، وحتى كم رمزًا معًا؟</translation>
+    </message>
+    <message>
+        <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>أوزان بدقة FP16، وأداء أقصى كثيف ٩٨٩ TFLOP/s، و٣٫٣٥ TB/s</translation>
+    </message>
+    <message>
+        <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>لا شيء منها: رمز واحد (١) يبقي الوحدات الحسابية في H100 عاملة</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ٣٫٣٥ TB/s تكفي لكل شيء. لكن الوحدات الحسابية أسرع من ذلك: إنها تنتظر حين يقل عدد العمليات عن نحو ٢٩٥ لكل بايت.</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 300 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>العمل عنصرًا بعنصر دائمًا، والضرب دون نحو ٣٠٠ رمز</translation>
+    </message>
+    <message>
+        <source>Products below about 3,000 tokens, element-wise work never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>الضرب دون نحو ٣٬٠٠٠ رمز، والعمل عنصرًا بعنصر أبدًا</translation>
+    </message>
+    <message>
+        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الضرب يحمّل أكبر المصفوفات. لكنه يُجري بكل بايت عمليات أكثر بكثير. أما LayerNorm فتُجري بضع عمليات لكل عنصر، ولا تغيّر أي دفعة ذلك.</translation>
+    </message>
+    <message>
+        <source>All of them, at any batch: even 100,000 tokens are too few</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>كلها، مع أي دفعة: حتى ١٠٠٬٠٠٠ رمز قليلة</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نموذج اللغة محدود بالذاكرة دائمًا. إنه كذلك رمزًا بعد رمز. لكن رموزًا كثيرة تشترك في الأوزان المحمَّلة، وعندها قد يصير الضرب محدودًا بالحساب.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٥ أن المخبأ يحتاج لبضع محادثات إلى قدر ما تحتاج إليه الأوزان. لكن المحادثة الواحدة تحتاج إلى ٠٫٢٧ GB، لا إلى ١٢.</translation>
+    </message>
+    <message>
+        <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>من يقول ٦٠ يعدّ ٣٢ رأسًا للمفاتيح والقيم. لكن للنموذج ٨ رؤوس، ويحتاج كل رمز إلى ربع ذلك.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>يظن من يقول ١٬٠٠٠ أن الرمز صغير. لكنه يأخذ ١٣١ kB، وفي المحادثة منه ٢٬٠٤٨.</translation>
+    </message>
+    <message>
+        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>دمج كل العمل الذي يجري عنصرًا بعنصر ينزل بعدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها تصير سرعة التعبئة المسبقة لـ٨ نصوص طلب من ١٬٠٢٤ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. وسرعة فك الترميز لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}، ولمحادثة واحدة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
+        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>بدقة FP16 تأخذ الأوزان وحدها {weights_bytes|context=edge,weights=fp16}، وفي الجهاز {device_bytes|context=edge}. ومع أوزان INT8 يتسع الجهاز للنموذج ولما يصل إلى {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات التي طولها ٢٬٠٤٨ رمزًا.</translation>
+    </message>
+    <message>
+        <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
+        <translation>يذكر نص لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا مخبأ من ٦٨٫٧ GB.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ليس لكل طبقة مخبأ. لكن لكل طبقة واحدًا، وعددها ٣٢.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>من يختار هذا يحسب بدقة FP32. لكن المخبأ يُحفظ بدقة FP16، والرقم ٦٨٫٧ GB يعدّ بايتين أيضًا.</translation>
+    </message>
+    <message>
+        <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>يعدّ رموز نص الطلب مرتين: مرة وحدها ومرة مع الجواب.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that prompt and answer are stored apart. But each token is stored once, and 2,048 is the number of all of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نص الطلب والجواب يُخزَّنان منفصلين. لكن كل رمز يُخزَّن مرة واحدة، و٢٬٠٤٨ هو عددها كلها.</translation>
+    </message>
+    <message>
+        <source>It divides by the number of layers, because they run in turn.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>تقسم على عدد الطبقات، لأنها تعمل واحدة بعد الأخرى.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the largest peak is the right one. But the sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أكبر أداء أقصى هو الصحيح. لكن الأداء الأقصى المتناثر يعدّ عمليات لا تُنفَّذ، ولا تستطيع الأوزان الكثيفة أن تبلغه.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that attention is the larger part. But three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الانتباه (attention) هو الجزء الأكبر. لكن ثلاث مصفوفات في قسم التغذية الأمامية تحمل معظم الأوزان، وليس في المعادلة شيء منها.</translation>
+    </message>
+    <message>
+        <source>Its tokens per second are those that a user waits for while reading.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>رموزها في الثانية هي التي ينتظرها المستخدم وهو يقرأ.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a token is a token. But these are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الرمز رمز. لكن هذه رموز نص الطلب، وتُقرأ كلها معًا. أما التي ينتظرها المستخدم فتأتي واحدًا بعد آخر.</translation>
+    </message>
+    <message>
+        <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>يعرض نص دمج softmax وLayerNorm لطبقة محوّل (transformer) في نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>من يختار هذا يريد نواة واحدة للطبقة كلها. لكن الضرب يحتاج إلى قيم من كل الصفوف قبل أن تكتمل نتيجة واحدة. يفعل الانتباه ذلك حول softmax بجهد كبير، لكن لا عبر إسقاط الخرج.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الاختزال (reduction) ينهي كل دمج. لكنه لا ينهيه إلا عبر الصفوف. أما داخل الصف فيمكن أن ينضم ما قبله وما بعده.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants to fuse equal operations. But they lie half a layer apart, and each needs the result of what comes between.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>من يختار هذا يريد دمج العمليات المتماثلة. لكن بينها نصف طبقة، وكل منها تحتاج إلى نتيجة ما يقع بينها.</translation>
+    </message>
+    <message>
+        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على معالج GPU هذا مع أي دفعة، والضرب كذلك ما دام عدد الرموز معًا دون {ridge_tokens|context=cloud,weights=fp16}.</translation>
+    </message>
+    <message>
+        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
+        <translation>يبقى فك الترميز (decode) كله محدودًا بالذاكرة، حتى مع ٢٥٦ محادثة. الأوزان مشتركة، لكن كل محادثة تأتي بمخبئها.</translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>حُسم الخلاف. دمج كل العمل الذي يجري عنصرًا بعنصر يجعل سرعة التعبئة المسبقة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} وسرعة فك الترميز {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. والمحدود بالذاكرة ليس هو عنق الزجاجة بالضرورة: فالبايتات القليلة تكلّف زمنًا قليلًا.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>التعبئة المسبقة وفك الترميز شيئان مختلفان، ولا يجوز أن يحملا اسمًا واحدًا. والرقمان حدّان أعليان: فقد بلغ نموذج Llama 2 7B عند القياس ٦٩٪ من عرض نطاق معالجه.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن نواة واحدة تعمل أقل من اثنتين. لكن كل عملية تُجرى على كل عنصر كما كانت. والذي يقصر هو الطريق عبر الذاكرة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الأنوية الأكبر أنوية أسرع. لكن السقفين يبقيان مكانهما. والنقطة تنتقل نحو الشدة الأعلى، لأن بايتات أقل تُنقل.</translation>
+    </message>
+    <message>
+        <source>It makes room for a larger batch, because intermediate results take no more memory.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>يفسح مكانًا لدفعة أكبر، لأن النتائج الوسيطة لا تأخذ ذاكرة بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن حركة ذاكرة أقل تعني ذاكرة أقل. لكن النتائج الوسيطة صغيرة إلى جانب الأوزان والمخبأ، ولذلك لا تكاد أكبر دفعة تتغير.</translation>
+    </message>
+    <message>
+        <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>تُحمَّل الأوزان ٢٥٦ مرة في كل خطوة، مرة لكل محادثة تُخدَم.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that every conversation loads its own weights. But they are loaded once for a step and used for all tokens in it.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن كل محادثة تحمّل أوزانها الخاصة. لكنها تُحمَّل مرة واحدة في الخطوة وتُستعمل لكل الرموز فيها.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>من يختار هذا يفكّر في كلفة الإرسال في المختبر ٠٧. لكنها تأتي فوق ذلك وليست جزءًا من هذا الحد الأعلى. وإطلاق واحد يخدم الدفعة كلها.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن السعة تحدّ السرعة. لكنها تحدّ الدفعة. أما انتظار الخطوة للذاكرة فيقرره عرض النطاق والشدة.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
+        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «تصميمي محدود بـ___، لأن ___». أي تصميم تضعه في الخدمة، وعلى أي جهاز؟ وماذا تقيس أولًا لترى كم يبعد عن الحد الأعلى؟</translation>
+    </message>
+    <message>
+        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation>دون نقطة الحافة لا يفيد إلا بايتات أقل أو ذاكرة أسرع. وفوقها لا يفيد إلا عمليات أقل أو أداء أقصى أعلى. وما لا تتّسع له الذاكرة لا سرعة له أصلًا.</translation>
+    </message>
+    <message>
+        <source>From the limits of the chip to the program. Each step answers the one before. Memory is far away, so results should stay close. For that someone has to see the whole graph.</source>
+        <extracomment>review.json /paths/0/about</extracomment>
+        <translation>من حدود الشريحة إلى البرنامج. كل خطوة جواب عما قبلها. الذاكرة بعيدة، فينبغي أن تبقى النتائج قريبة. ولذلك يجب أن يرى أحد المخطط كله.</translation>
+    </message>
+    <message>
+        <source>Registers are not addressable memory. A program may take the address of its data, or index it with a value known only at run time. Then the data goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /memory_caveats/0</extracomment>
+        <translation>السجلّات ليست ذاكرة لها عناوين. فإذا أخذ البرنامج عنوان بياناته، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت البيانات إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
+    </message>
+    <message>
+        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+        <extracomment>review.json /memory_caveats/3</extracomment>
+        <translation>عرض نطاق السجلّات أعلى بكثير من ٢٠ TB/s التي تُذكر أحيانًا: معاملات (operands) الوحدات الحسابية وحدها تحتاج إلى أكثر من ١٠٠ TB/s. أما نحو ٢٠ TB/s فهو للذاكرة المشتركة.</translation>
+    </message>
+    <message>
+        <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
+        <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
+        <translation>حين تكتب وتصحّح الأخطاء، وحيث تُبقي أنوية طويلة معالج GPU مشغولًا على أي حال. المرونة {flex_eager} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_eager}.</translation>
+    </message>
+    <message>
+        <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
+        <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
+        <translation>خيارًا أول لتدريب النماذج العادية ولتقديم الخدمة بها. المرونة {flex_compile} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_compile}.</translation>
+    </message>
+    <message>
+        <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <translation>للبرامج الأقدم التي تحتاج إلى تفرّعات ويجب أن تعمل من دون Python. المرونة {flex_jit_script} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_jit_script}.</translation>
+    </message>
+    <message>
+        <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <translation>فقط للنماذج التي لا يتوقف طريقها على القيم أبدًا. المرونة {flex_jit_trace} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_jit_trace}.</translation>
+    </message>
+    <message>
+        <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
+        <extracomment>review.json /capture/4/captures</extracomment>
+        <translation>عمليات النموذج في مخطط، تُسجَّل ببدائل عن الموتّرات.</translation>
+    </message>
+    <message>
+        <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
+        <extracomment>review.json /capture/4/cost</extracomment>
+        <translation>التفرّع حسب قيمة خطأ. والناتج Python من جديد، فتبقى كل عملية تُطلَق على حدة.</translation>
+    </message>
+    <message>
+        <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <translation>للأدوات التي تعيد كتابة النماذج: لإدراج الطبقات أو استبدالها أو قياسها. المرونة {flex_fx} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_fx}.</translation>
+    </message>
+    <message>
+        <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
+        <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
+        <translation>على الأجهزة التي لها حدود صارمة للزمن أو الذاكرة أو الحجم. المرونة {flex_aot} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_aot}.</translation>
+    </message>
+    <message>
+        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
+        <extracomment>review.json /pairs/2/conclusion</extracomment>
+        <translation>نواتان، وقراءتان للموتّر وكتابة واحدة. وتكفي نواة واحدة في حالتين: إذا كان ما يُجمع صفًّا قصيرًا، كما في softmax، أو إذا استطاعت الكتل كلها أن ينتظر بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
+        <extracomment>review.json /questions/0/prompt</extracomment>
+        <translation>يبلغ معالج A100 بذاكرة ٨٠ GB سرعة ٣١٢ TFLOP/s بدقة FP16 الكثيفة وينقل ٢٫٠ TB/s. ما نقطة حافته؟</translation>
+    </message>
+    <message>
+        <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
+        <extracomment>review.json /questions/0/convention</extracomment>
+        <translation>دقة FP16 على Tensor Cores، دون تناثر. ويُقبل أيضًا الجواب مع ٢٬٠٣٩ GB/s من ورقة البيانات. تُحسب الأجوبة في حدود ١٫٥٪.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
+        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+        <translation>من السهل أن يُظن أن Tensor Cores هي التي تقوم بحساب الشبكة العصبية. لكنها تضرب المصفوفات، وليس في ReLU ضرب مصفوفات.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that an operation is limited by the units that do it. But they need one operation for eight bytes, so they wait for nearly the whole time.</source>
+        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العملية تحدّها الوحدات التي تنفّذها. لكن المطلوب من هذه الوحدات عملية واحدة لكل ثمانية بايتات، فهي تنتظر الزمن كله تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العملية الواحدة تنتهي قبل الإطلاق التالي. هذا صحيح مع موتّر صغير. أما الكبير فيستغرق زمنًا أطول بكثير من إطلاقه.</translation>
+    </message>
+    <message>
+        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
+        <extracomment>review.json /questions/2/convention</extracomment>
+        <translation>قبل الدمج يعني أربع أنوية: الضرب والجمع وReLU وsigmoid. عُدّ كل موتّر تقرؤه نواة أو تكتبه، ومنها x و y. ويمكن أن يكون w و b عددين مفردين أو موتّرين كاملين: يُقبل العدّان كلاهما.</translation>
+    </message>
+    <message>
+        <source>Any three of these. It can fuse operations, plan memory and use it again, and remove unused, repeated or constant work. It can choose layouts, reorder or overlap operations, and launch the whole graph at once. For all of them it must see more than one operation.</source>
+        <extracomment>review.json /questions/8/answer/0</extracomment>
+        <translation>أي ثلاث مما يلي. يستطيع أن يدمج العمليات، وأن يخطط للذاكرة ويعيد استعمالها، وأن يزيل العمل غير المستعمل أو المكرر أو الثابت. ويستطيع أن يختار ترتيب البيانات في الذاكرة، وأن يعيد ترتيب العمليات أو يداخلها، وأن يطلق المخطط كله دفعة واحدة. ولكل ذلك يجب أن يرى أكثر من عملية واحدة.</translation>
+    </message>
+    <message>
+        <source>A GPU can show a lower utilization and still finish sooner.</source>
+        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <translation>قد يُظهر معالج GPU استغلالًا أقل وينتهي مع ذلك أبكر.</translation>
+    </message>
+    <message>
+        <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
+        <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU أسرع مرتين ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
+        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <translation>مع الإطلاق المتداخل لا يقصر التمرير: عمليات الإطلاق هي التي تحدد السرعة.</translation>
+    </message>
+    <message>
+        <source>A faster GPU in the dispatch waterfall</source>
+        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <translation>معالج GPU أسرع في المخطط الشلالي للإرسال</translation>
+    </message>
+    <message>
+        <source>A matrix product can be memory-bound.</source>
+        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <translation>قد يكون ضرب المصفوفات محدودًا بالذاكرة.</translation>
+    </message>
+    <message>
+        <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
+        <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>للأوزان المطبَّقة على متّجه واحد شدة {gemv_one_ai}. وتقع نقطة حافة H100 عند {h100_ridge}، فتنتظر وحداته الحسابية الزمن كله تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From about 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>تشترك متّجهات كثيرة معًا في الأوزان. ومن نحو ٣٠٠ متّجه فصاعدًا يصير الضرب نفسه محدودًا بالحساب بدقة FP16.</translation>
+    </message>
+    <message>
+        <source>Weights applied to a batch</source>
+        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <translation>أوزان مطبَّقة على دفعة</translation>
+    </message>
+    <message>
+        <source>One change can be reported as two very different gains, and both are right.</source>
+        <extracomment>review.json /beliefs/6/belief</extracomment>
+        <translation>قد يُذكر لتغيير واحد مكسبان مختلفان جدًا، وكلاهما صحيح.</translation>
+    </message>
+    <message>
+        <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
+        <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>في سيناريو السحابة من المختبر ٠٧ تكون السرعة مع التقنيع {mask_gain_break} من سرعة انقطاعات تُستأنف، و{mask_gain_skip} من سرعة إطار كامل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
+        <extracomment>review.json /beliefs/6/nuance</extracomment>
+        <translation>لا يصح مكسبان من أساس واحد معًا. والمكسب الذي لا يسمّي أساسه لا يمكن التحقق منه.</translation>
+    </message>
+    <message>
+        <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /beliefs/7/correction/0</extracomment>
+        <translation>ليس للسجلّات عناوين. فإذا أخذ البرنامج عنوان مصفوفة، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت المصفوفة إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
+    </message>
+    <message>
+        <source>I can compute the ridge point of a device at a precision, and the intensity of a matrix product and of an element-wise chain.</source>
+        <extracomment>review.json /self_check/0/text</extracomment>
+        <translation>أستطيع أن أحسب نقطة حافة جهاز عند دقة عددية، وشدة ضرب المصفوفات وشدة سلسلة تعمل عنصرًا بعنصر.</translation>
+    </message>
+    <message>
+        <source>I can capture a profiler trace of my own program and read it: gaps, launches, kernels.</source>
+        <extracomment>review.json /self_check/1/text</extracomment>
+        <translation>أستطيع أن ألتقط أثرًا (trace) لبرنامجي بأداة تحليل الأداء وأن أقرأه: الفجوات وعمليات الإطلاق والأنوية.</translation>
+    </message>
+    <message>
+        <source>I can say how math utilization, GPU busy and MFU differ, and why a faster GPU can show lower utilization without being slower.</source>
+        <extracomment>review.json /self_check/3/text</extracomment>
+        <translation>أستطيع أن أقول بمَ يختلف الاستغلال الحسابي وانشغال GPU وMFU، ولماذا قد يُظهر معالج GPU أسرع استغلالًا أقل دون أن يكون أبطأ.</translation>
+    </message>
+    <message>
+        <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
+        <extracomment>review.json /self_check/4/text</extracomment>
+        <translation>أستطيع أن أفحص شيفرة Triton التي يولّدها المترجِم (compiler) وأن أقول ما الذي دُمج في نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>One line, from Python to the GPU</source>
+        <extracomment>review.json /prompts/0/title</extracomment>
+        <translation>سطر واحد، من Python إلى معالج GPU</translation>
+    </message>
+    <message>
+        <source>Follow y = relu(x + bias) from Python to the GPU, in eager mode and fused. Who does what, and how long does each part take?</source>
+        <extracomment>review.json /prompts/0/prompt</extracomment>
+        <translation>تتبّع y = relu(x + bias) من Python إلى معالج GPU، في النمط الفوري وبعد الدمج. من يفعل ماذا، وكم يستغرق كل جزء؟</translation>
+    </message>
+    <message>
+        <source>Which layers of software does the line pass through?</source>
+        <extracomment>review.json /prompts/0/hints/0</extracomment>
+        <translation>بأي طبقات برمجية يمرّ هذا السطر؟</translation>
+    </message>
+    <message>
+        <source>How many launches and how many passes through memory are there, before and after fusion?</source>
+        <extracomment>review.json /prompts/0/hints/1</extracomment>
+        <translation>كم عملية إطلاق وكم مرور على الذاكرة قبل الدمج وبعده؟</translation>
+    </message>
+    <message>
+        <source>At which size of x does the launch stop being the longest part?</source>
+        <extracomment>review.json /prompts/0/hints/2</extracomment>
+        <translation>عند أي حجم لـ x لا يعود الإطلاق أطول جزء؟</translation>
+    </message>
+    <message>
+        <source>One shaky topic, one exact question</source>
+        <extracomment>review.json /prompts/3/title</extracomment>
+        <translation>موضوع لم يثبت بعد، وسؤال دقيق</translation>
+    </message>
+    <message>
+        <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
+        <extracomment>review.json /prompts/3/prompt</extracomment>
+        <translation>أي موضوع في المقرر أنت أقل ثقة به؟ اكتب ما تعرفه عنه، وسؤالًا دقيقًا واحدًا يحسمه.</translation>
+    </message>
+    <message>
+        <source>Which prediction of the labs was furthest from the result, and why?</source>
+        <extracomment>review.json /prompts/3/hints/0</extracomment>
+        <translation>أي توقّع في المختبرات كان أبعد عن النتيجة، ولماذا؟</translation>
+    </message>
+    <message>
+        <source>Where do your words stop being exact?</source>
+        <extracomment>review.json /prompts/3/hints/1</extracomment>
+        <translation>أين تكف كلماتك عن أن تكون دقيقة؟</translation>
+    </message>
+    <message>
+        <source>Who or what could answer the question: a profiler, a paper, a colleague?</source>
+        <extracomment>review.json /prompts/3/hints/2</extracomment>
+        <translation>من أو ما الذي يمكنه أن يجيب: أداة تحليل الأداء، أم ورقة بحثية، أم زميل؟</translation>
+    </message>
+    <message>
+        <source>Eager or graph first</source>
+        <extracomment>review.json /prompts/4/title</extracomment>
+        <translation>الفوري أولًا أم المخطط أولًا</translation>
+    </message>
+    <message>
+        <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
+        <extracomment>review.json /prompts/4/prompt</extracomment>
+        <translation>أنت تصمّم إطارًا برمجيًا جديدًا. هل يبدأ بالنمط الفوري أم بمخطط؟ دافع عن اختيارك وقل عمّ تتخلى.</translation>
+    </message>
+    <message>
+        <source>Who will use it, and what do they do most of the day?</source>
+        <extracomment>review.json /prompts/4/hints/0</extracomment>
+        <translation>من سيستعمله، وماذا يفعل معظم يومه؟</translation>
+    </message>
+    <message>
+        <source>What can a graph do that eager mode can&apos;t, and what can&apos;t it do any more?</source>
+        <extracomment>review.json /prompts/4/hints/1</extracomment>
+        <translation>ما الذي يستطيعه المخطط ولا يستطيعه النمط الفوري، وما الذي لا يعود يستطيعه؟</translation>
+    </message>
+    <message>
+        <source>Which road back do you leave open?</source>
+        <extracomment>review.json /prompts/4/hints/2</extracomment>
+        <translation>أي طريق للعودة تتركه مفتوحًا؟</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
+        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -10935,7 +11019,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>لا يمكن فتح خطوة «%1» بعد: %2.</translation>
     </message>
@@ -10978,12 +11062,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>لا يوجد مختبر باسم %1؛ اختر واحدًا من %2.</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>ليس في المختبر %1 فصل باسم %2؛ اختر واحدًا من %3.</translation>
     </message>
     <message>
@@ -10992,24 +11076,24 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>تعذّر تولّي سجل المختبر؛ اجعل مجلده قابلًا للكتابة.</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>تعذّر حفظ الجلسة في مجلدها؛ وهي محفوظة باسم %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>لا مختبرات لك (%Ln) تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>مختبر واحد لك (%Ln) يحلّ محلّ مختبر من مختبراتنا، من %1؛ وما يُجاب عنه فيه يُحتسب فيه وحده.</numerusform>
-                <numerusform>مختبران لك (%Ln) يحلّان محلّ مختبرين من مختبراتنا، من %1؛ وما يُجاب عنه فيهما يُحتسب فيهما وحدهما.</numerusform>
-                <numerusform>%Ln مختبرات لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>%Ln مختبرًا لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-            </translation>
+            <numerusform>لا مختبرات لك (%Ln) تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>مختبر واحد لك (%Ln) يحلّ محلّ مختبر من مختبراتنا، من %1؛ وما يُجاب عنه فيه يُحتسب فيه وحده.</numerusform>
+            <numerusform>مختبران لك (%Ln) يحلّان محلّ مختبرين من مختبراتنا، من %1؛ وما يُجاب عنه فيهما يُحتسب فيهما وحدهما.</numerusform>
+            <numerusform>%Ln مختبرات لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>%Ln مختبرًا لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11148,7 +11232,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>مجال %1 من</translation>
     </message>
     <message>
@@ -11173,7 +11257,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1، ومجال %2 من %3 إلى %4</translation>
     </message>
     <message>
@@ -11193,7 +11277,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>يستطيع Ridgepoint الآن أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
             <numerusform>بعد إجابة واحدة أخرى يستطيع Ridgepoint أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
@@ -11230,7 +11314,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>لم تبلغ هذا العدد حتى الآن إلا «%1».</translation>
     </message>
     <message>
@@ -11269,7 +11353,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11298,7 +11382,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>توقّعت: %1 – %2</translation>
     </message>
     <message>
@@ -11312,7 +11396,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>قارن: %1</translation>
     </message>
     <message>
@@ -11346,7 +11430,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>الاسم</translation>
     </message>
     <message>
@@ -11378,7 +11462,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>التوقّع %1</translation>
     </message>
     <message>
@@ -11453,7 +11537,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -11496,7 +11580,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>الأداة مفقودة</translation>
     </message>
     <message>
@@ -11509,11 +11593,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>عُدّلت هذه اللقطة خارج البرنامج، فلا تثبت شيئًا؛ التقطها من جديد.</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>تغيّر محتوى المختبر منذ ذلك الحين: التُقطت من الإصدار %1.</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>لم يعد هذا البرنامج قادرًا على ضبط الأداة هكذا؛ الأرقام هي التي التُقطت.</translation>
     </message>
     <message numerus="yes">
@@ -11561,8 +11645,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>لا يمكن تسليم قيمة المنزلق بعد؛ اضبط «%1» على %2، أو اختر «إعداد الأداة التفاعلية».</translation>
     </message>
 </context>
@@ -11603,7 +11687,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>نتيجتك في «%1»</translation>
     </message>
     <message>
@@ -11623,7 +11707,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>عرض تلميح</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>استخدام قيمة المنزلق: %1</translation>
     </message>
@@ -11661,7 +11745,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>اقتراحك لـ «%1»</translation>
     </message>
 </context>
@@ -11669,7 +11753,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>مرة</translation>
     </message>
     <message>
@@ -11695,7 +11779,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11710,7 +11794,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>التحدّي «%1»: حُلّ. %2: %3.</translation>
     </message>
     <message>
@@ -11838,7 +11922,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
     <message>
@@ -11847,12 +11931,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>جدول البيانات: %1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>قائمة الرسم: %1</translation>
     </message>
 </context>
@@ -11877,7 +11961,7 @@ Said of a value that was handed in.</extracomment>
         <translation>لا يوجد مظهر باسم %1؛ اختر واحدًا من %2.</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>لا يمكن استخدام حجم النص %1؛ أعطِ عددًا صحيحًا من %2 إلى %3.</translation>
     </message>
@@ -11942,7 +12026,7 @@ Said of a value that was handed in.</extracomment>
         <translation>متعلّم آلي يجتاز المختبر ويترك صورًا في المجلد DIR؛ ويمكن تكرار --lang و--theme</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>حالة الخروج: 0 تمّ، 2 لا يمكن استخدام سطر الأوامر، 3 لا يمكن استخدام المُدخلات.</translation>
     </message>
     <message>
@@ -12179,7 +12263,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>%1 في اليوم</translation>
     </message>
     <message numerus="yes">
@@ -12196,7 +12280,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 شكل</numerusform>
             <numerusform>%1 شكل</numerusform>
@@ -12348,7 +12432,7 @@ Said of a value that was handed in.</extracomment>
         <translation>عدم اليقين في المكسب</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>يُظهر النطاق في الخط الزمني التوفير عند مكسب أصغر أو أكبر بهذه الحصة منه.</translation>
     </message>
     <message>
@@ -12359,13 +12443,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -12405,7 +12489,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>الحكم الآن: %1.</translation>
     </message>
     <message>
@@ -12502,12 +12586,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 أو أكثر</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 أو أقل</translation>
     </message>
     <message>
@@ -12656,7 +12740,7 @@ Said of a value that was handed in.</extracomment>
         <translation>عمق طابور الإطلاق</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>التأخير بين الإطلاق وبدء النواة</translation>
     </message>
     <message>
@@ -12933,7 +13017,7 @@ Said of a value that was handed in.</extracomment>
         <translation>الاستغلال بحسب معادلة منشورة قد تتجاوز الواحد</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>حساب حِمل عمل مقسَّم إلى n من الأنوية</translation>
     </message>
     <message>
@@ -13057,7 +13141,7 @@ Said of a value that was handed in.</extracomment>
         <translation>أعطِ كلفة إطلاق واحدة لكل الأنوية، أو قائمة بطول قائمة المدد.</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>نقطة انتظار تذكر نواة ليست في التمرير. ابدأ عدّ الأنوية من 0.</translation>
     </message>
     <message>
@@ -13266,7 +13350,7 @@ Said of a value that was handed in.</extracomment>
         <translation>تمرير فيه فروع بعد جراحة واحدة</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>مقارنة جراحة بخطَّي الأساس وبقاعدة المسار</translation>
     </message>
     <message>
@@ -13358,7 +13442,7 @@ Said of a value that was handed in.</extracomment>
         <translation>النموذج اللغوي</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>عدد الرؤوس في الذاكرة المخبئية، إذا اختلف عن عددها في النموذج</translation>
     </message>
     <message>
@@ -13426,7 +13510,7 @@ Said of a value that was handed in.</extracomment>
         <translation>الإنتاجية بحسب معادلة منشورة</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
     </message>
     <message>
@@ -13473,17 +13557,17 @@ Said of a value that was handed in.</extracomment>
         <translation>مطلوب</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
         <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
         <translation>الدالة FN مع كائن JSON من الوسائط تطبع النتيجة في صورة كائن JSON واحد.</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-        <translation>الخيار --ndjson يجيب عن كل سطر {"fn":…,"args":{…}} من المُدخل القياسي بسطر واحد.</translation>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>الخيار --ndjson يجيب عن كل سطر {&quot;fn&quot;:…,&quot;args&quot;:{…}} من المُدخل القياسي بسطر واحد.</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
@@ -13494,8 +13578,8 @@ Said of a value that was handed in.</extracomment>
         <translation>الخيار --catalogue يضيف ملفًا فيه أجهزة أو أحمال عمل أو ثوابت.</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>تُكتب اللانهاية "inf". حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>تُكتب اللانهاية &quot;inf&quot;. حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13535,7 +13619,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>«%1» %2 «%3».</translation>
     </message>
 </context>
@@ -13558,7 +13642,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 «%2»</translation>
     </message>
     <message>
@@ -13608,7 +13692,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1، %2.</translation>
     </message>
     <message>
@@ -13883,13 +13967,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -13910,12 +13994,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ سرعة المرحلة «%2» %3 قياسًا بالنمط الفوري، ومرونتها %4.</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ إنتاجية المرحلة «%2» %3، وسرعتها %4 قياسًا بالنمط الفوري، ومرونتها %5.</translation>
     </message>
     <message>
@@ -13935,12 +14019,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile. ومع عمليات الإطلاق المتداخلة يختفي هذا المكسب ولا يبقى إلا %2: فعمليات الإطلاق تختفي خلف الأنوية.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile، ومع المتداخلة %2: فعملية الإطلاق هنا لا تزال تستغرق أكثر من النواة.</translation>
     </message>
     <message>
@@ -13950,37 +14032,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>تحتاج سلسلة من هذه العمليات إلى %1 لتبلغ حافة Tensor Cores. وأقصى ما يمكن أن يكون فيها هنا %2.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تبقى الشدة الحسابية %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تبقى الشدة الحسابية %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
@@ -14051,6 +14133,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -14060,11 +14143,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1، جزئيًا</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1، لا</translation>
     </message>
     <message>
@@ -14082,12 +14165,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>الآن: سلسلة من %1</translation>
     </message>
     <message>
@@ -14107,7 +14190,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>أطول سلسلة: %1، لكل منها %2</translation>
     </message>
     <message>
@@ -14250,7 +14333,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -14260,12 +14343,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>يبدأ مما يتركه %1: ‏%2.</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>يسلّم إلى %1: ‏%2.</translation>
     </message>
     <message>
@@ -14324,7 +14407,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>الفصل %1، %2: ‏%3، %4</translation>
     </message>
     <message>
@@ -14349,27 +14432,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>افتح من جديد: %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>ابدأ: %1</translation>
     </message>
     <message>
         <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>متابعة: %1، %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: ‏%2، %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -14381,11 +14464,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
+        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
         <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد؛ والشريط في الأسفل يخبرك هل يبلغه تصميمك.</translation>
     </message>
     <message>
@@ -14413,7 +14496,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>الاكتشافات: أُنجز %1 من %2</translation>
     </message>
     <message>
@@ -14728,13 +14811,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -14749,7 +14832,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإرسال %4، ونقل الذاكرة %5.</translation>
     </message>
     <message>
@@ -14877,7 +14960,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
     </message>
     <message>
@@ -14953,7 +15036,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>مقارنة أحمال العمل: %1، كلفة الإطلاق %2، %3</translation>
     </message>
     <message>
@@ -15068,15 +15151,15 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الأداة الآن كما في «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-                <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك لقطتان (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطات في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-            </translation>
+            <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك لقطتان (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطات في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15193,7 +15276,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1، %2 من %3، %4</translation>
     </message>
     <message>
@@ -15214,7 +15297,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15226,7 +15309,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
 </context>
@@ -15255,7 +15338,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>هذا أنبوب أو جهاز وليس ملفًا؛ احفظه أولًا على هيئة ملف</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>لا يمكن قراءة الملف (%1)</translation>
     </message>
@@ -15279,17 +15362,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/ث</translation>
     </message>
     <message>
@@ -15362,7 +15445,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15557,11 +15640,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حصة ReLU من الأداء الأقصى للوحدات المتّجهية</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>التسريع بحسب معادلة المقرر</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>الاستغلال بعد الترجمة (compile) بحسب معادلة المقرر</translation>
     </message>
     <message>
@@ -15639,11 +15722,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>عرض نطاق الجهاز نفسه</translation>
     </message>
@@ -15769,7 +15852,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>سرعة قراءة معالج GPU من ذاكرته (HBM) وكتابته فيها.</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>عرض نطاق الجهاز نفسه: %1</translation>
     </message>
@@ -15834,13 +15917,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -16015,12 +16098,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولذلك يمكن أن يكسب الزمن الفعلي القدر نفسه.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولا يمكن أن يكسب الزمن الفعلي منهما أكثر من ذلك.</translation>
     </message>
     <message>
@@ -16141,7 +16224,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>السلسلة</translation>
     </message>
     <message>
@@ -16626,12 +16709,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>اعرض جدولًا: %1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>قائمة الخريطة: %1</translation>
     </message>
     <message>
@@ -16646,7 +16729,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>الخريطة كلها: %1</translation>
     </message>
     <message>
@@ -16723,7 +16806,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
     <message>
@@ -16760,7 +16843,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
+        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
         <translation>ليس بعد (%1)</translation>
     </message>
     <message>
@@ -16848,7 +16931,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
+        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
         <translation>+ نعم</translation>
     </message>
     <message>
@@ -16907,7 +16990,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
         <translation>أبدًا</translation>
     </message>
     <message>
@@ -16925,7 +17008,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
         <translation>شريط الحالة</translation>
     </message>
 </context>
@@ -17064,12 +17147,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>الملف %1، عند %2: %3.</translation>
     </message>
     <message>
@@ -17081,7 +17164,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>هذا ليس JSON؛ أول خطأ في السطر %1</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>لا يمكن تمثيل إحدى القيم</translation>
     </message>
     <message>
@@ -17113,12 +17196,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1، %2، %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -17201,7 +17284,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>الشريط</translation>
     </message>
     <message>
@@ -17259,17 +17342,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3، ومعالج GPU مشغول في %4 من هذا الزمن</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3، وانتظر معالج GPU قبلها %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3</translation>
     </message>
     <message>
@@ -17331,16 +17414,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>تعذّر استخدام سجل المختبر %1 (%3)، ولذلك تتابع من نسخته؛ والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>تعذّرت قراءة سجل المختبر %1 (%3)، ولذلك تبدأ بسجل جديد؛ والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّر حفظ سجل المختبر %1 (%2)؛ وفّر بعض المساحة أو اجعل المجلد قابلًا للكتابة، أو احفظ الجلسة باسم آخر.</translation>
     </message>
@@ -17351,7 +17434,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>نافذة أخرى تستخدم سجل المختبر %1 (%2)، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ أغلق النافذة الأخرى، أو تولَّ السجل إن لم تعد تلك النافذة موجودة.</translation>
     </message>
     <message>
@@ -17365,13 +17448,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>تولّت نافذة أخرى سجل المختبر %1، ولذلك لم يعد يُسجَّل شيء مما تفعله هنا؛ وما لم يُحفظ محفوظ باسم %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّرت قراءة سجل المختبر %1 (%2)، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ اجعله قابلًا للقراءة ثم افتح هذه النافذة من جديد.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>تعذّر التحقّق من سجل المختبر %1 ومن نسخته (%3)؛ الإجابات التي لا يمكن التحقّق منها تُطلب من جديد ولا تُحتسب، والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
@@ -17404,20 +17487,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>لا يمكن استخدام المجلد</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>يوجد هناك سجل مختبر آخر ولا يمكن تغيير اسمه</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّر حفظ الجلسة باسم %1 (%2)؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>هذه النافذة للقراءة فقط، ولذلك لا يمكنها المتابعة من %1؛ استخدم النافذة التي فيها سجل المختبر.</translation>
     </message>
     <message>
@@ -17429,8 +17512,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حُفظت الجلسة %1 بإصدار أحدث من Ridgepoint؛ افتحها بذلك الإصدار.</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>لا يمكن استخدام الجلسة %1 (%2)؛ اختر نسخة أخرى.</translation>
     </message>
     <message>
@@ -17438,20 +17521,20 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>تنقص الجلسة %1 إجابات ثبّتَّها بعد حفظها؛ اختر نسخة أحدث.</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>تعذّر حفظ السجل الحالي إلى جانب %1، ولذلك لم يتغيّر شيء؛ اجعل المجلد قابلًا للكتابة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-                <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
-                <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>لقطتان (%Ln) أخذتَهما يتعذّر نقلهما إلى %1، وتبقيان في السجل المحفوظ بجانبه. هل تتابع من دونهما؟</numerusform>
-                <numerusform>%Ln لقطات أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-            </translation>
+            <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
+            <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>لقطتان (%Ln) أخذتَهما يتعذّر نقلهما إلى %1، وتبقيان في السجل المحفوظ بجانبه. هل تتابع من دونهما؟</numerusform>
+            <numerusform>%Ln لقطات أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17466,12 +17549,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2، %3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1: %2. المطلوب: %3.</translation>
     </message>
 </context>
@@ -17499,17 +17582,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1، الفصل %2، %3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرضه في: %1</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرض «%1» في: %2</translation>
     </message>
 </context>
@@ -17664,7 +17747,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حول Ridgepoint</translation>
     </message>
     <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
         <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
     </message>
     <message>
@@ -17792,7 +17875,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
     </message>
     <message>
@@ -17839,7 +17922,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
@@ -17971,7 +18054,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -18042,7 +18125,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>عرض النطاق بالبايت في الثانية</translation>
     </message>
     <message>
@@ -18076,7 +18159,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -18165,7 +18248,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>تولّي سجل المختبر</translation>
     </message>
 </context>
@@ -18173,12 +18256,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1: العملية %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1: العمليات من %2 إلى %3</translation>
     </message>
     <message>
@@ -18409,7 +18492,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -18502,7 +18585,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
     </message>
     <message>
@@ -18609,7 +18692,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>مرة</translation>
     </message>
     <message>
@@ -18630,7 +18713,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>تثبيت التوقّع (&amp;C)</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>ثبّتَّ هذا التوقّع: %1. لا يمكن تغييره.</translation>
     </message>
     <message>
@@ -18657,7 +18740,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
+        <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>توقّعك يوافق قيمة الأداة التفاعلية.</translation>
     </message>
     <message>
@@ -18671,17 +18754,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>قلتَ %1</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>قلتَ %1؛ والقيمة %2، أي إنها أكبر بعامل %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>قلتَ %1؛ والقيمة %2، أي إنها أصغر بعامل %3.</translation>
     </message>
 </context>
@@ -18696,7 +18779,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>لا يمكن فتح نافذة بالإعداد %1؛ اضبط ما هو متاح في هذا الحاسوب، أو QT_QPA_PLATFORM=offscreen للعمل بلا شاشة.</translation>
     </message>
@@ -18738,12 +18821,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>الحقل «%1» فارغ؛ اكتب عددًا، مثلًا %2.</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>تعذّرت قراءة ما في «%1» (%2)؛ اكتب عددًا، مثلًا %3.</translation>
     </message>
 </context>
@@ -18811,7 +18894,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>الإجابة الصحيحة تطيل الانتظار، وتطيله أكثر كلما كنت أكثر تأكدًا. وبعد الإجابة الخاطئة يعود السؤال غدًا. وإذا كنت متأكدًا من إجابة خاطئة، عاد بعد عشر دقائق وقبل غيره.</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>معاملات النموذج هي المنشورة، ولم تُضبط عليك. ولا يخرج شيء من ذلك من هذا الجهاز.</translation>
     </message>
     <message>
@@ -18843,7 +18926,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>سيُفقد ما كتبته ولم تثبّته، وما لم تقارنه بعد.</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>لا يمكن التراجع عن هذا. وتبقى أجزاء المراجعة الأخرى.</translation>
     </message>
     <message>
@@ -18881,7 +18964,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>حان موعده من جديد الآن.</translation>
     </message>
     <message>
@@ -18898,7 +18981,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>أجب من جديد الآن</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>لست مضطرًا إلى الانتظار حتى يعود.</translation>
     </message>
     <message>
@@ -18956,7 +19039,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>النسبة المئوية هي مدى احتمال ذلك في رأيك.</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>ما تكتبه يُحفظ. وإن كنت لا تعرف، فاكتب تخمينًا واختر ١. وبعد أن تثبّته ترى الإجابة، ولا تستطيع عندها تغيير ما كتبته ولا درجة تأكدك.</translation>
     </message>
     <message>
@@ -18978,7 +19061,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>اكتب إجابتك أولًا. تكفي كلمات قليلة.</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>اختر أولًا كم أنت متأكد. لا يمكنك ذلك بعد التثبيت.</translation>
     </message>
 </context>
@@ -19052,7 +19135,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>درجة Brier (Brier score) هي متوسط مربّع الفرق بين الاحتمال الذي أعطيته وما حدث: ١ للإجابة الصحيحة، و٠ لغيرها. %1 هي الأفضل؛ واختيار %3 في كل شيء يعطي %2.</translation>
     </message>
     <message>
@@ -19145,22 +19228,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>١: تخمين، %1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>٣: نصف متأكد، %1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>٤: متأكد إلى حد ما، %1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>٥: متأكد، %1</translation>
     </message>
     <message>
@@ -19185,12 +19268,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>صحيح، يعود %1</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>غير صحيح، يعود %1</translation>
     </message>
     <message>
@@ -19241,27 +19324,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>رقمك %1 صحيح.</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>رقمك %1 أكبر من %2 بعامل %3.</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>رقمك %1 أصغر من %2 بعامل %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>رقمك %1 أعلى بنسبة %2 من %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>رقمك %1 أدنى بنسبة %2 من %3.</translation>
     </message>
     <message>
@@ -19271,7 +19354,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ صحيح: %1.</translation>
     </message>
     <message>
@@ -19296,7 +19379,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>قبل أن تراها قلت «%1».</translation>
     </message>
     <message>
@@ -19317,12 +19400,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>٢: غير متأكد، %1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>أقرب طريقة للعدّ هي: %1.</translation>
     </message>
 </context>
@@ -19401,7 +19484,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -19447,7 +19530,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19461,7 +19544,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
 </context>
@@ -19481,7 +19564,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>قلتَ: %1</translation>
     </message>
     <message>
@@ -19688,14 +19771,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>يجب أن تبدأ الفئة الأخيرة عند ٠</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>لا يمكن ذكر %1 في نص</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>لم يعد يمكن تغيير هذا.</translation>
     </message>
     <message>
@@ -19727,7 +19810,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>تعذّر حساب الرقم %1. %2</translation>
     </message>
@@ -19767,7 +19850,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>الفحص الذاتي</translation>
     </message>
     <message>
@@ -19777,7 +19860,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -19789,12 +19872,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>أُجيب عن %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>لا مفاهيم</numerusform>
             <numerusform>مفهوم واحد</numerusform>
@@ -19806,7 +19889,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>لا أزواج للحكم عليها</numerusform>
             <numerusform>زوج واحد للحكم عليه</numerusform>
@@ -19818,22 +19901,22 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>حُكم على %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>عُلّم %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>كُتب %1 من %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -19842,7 +19925,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>أقسام المراجعة</translation>
     </message>
 </context>
@@ -20035,6 +20118,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -20202,6 +20286,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>معطّل</translation>
     </message>
     <message>
@@ -20320,7 +20405,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>نقطة الحافة للأداء الأقصى %1 تقع عند %2: يسمح عندها عرض نطاق الذاكرة والأداء الأقصى بالمعدل نفسه، %3.</translation>
     </message>
     <message numerus="yes">
@@ -20351,30 +20436,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>عند %1، %2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1، كما هو مضبوط الآن</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2، حافة الأداء الأقصى %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20410,22 +20493,22 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>يكون الضرب المربّع محدودًا بالحساب ابتداءً من %1.</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>عملية GEMM مربّعة، %1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>عملية GEMM، ‏%1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>عند الأداء الأقصى %1، يكون الضرب المربّع محدودًا بالذاكرة حتى %2، ومحدودًا بالحساب ابتداءً من %3.</translation>
     </message>
     <message>
@@ -20615,7 +20698,7 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
         <translation>لا يوجد جهاز باسم %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>لا يستطيع المختبر أن يأخذ شيئًا من نفسه</translation>
     </message>
     <message>
@@ -20667,9 +20750,9 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20954,12 +21037,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>عدد الرموز المحسوبة معًا عند نقطة الحافة</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>بحسب معادلة المقرر</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>معادلة المقرر قياسًا إلى الحد الأعلى</translation>
     </message>
     <message>
@@ -21005,7 +21088,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1: العامل المحدِّد</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1: الحصة من زمن الأنوية</translation>
     </message>
@@ -21016,6 +21099,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>منفصلة</translation>
     </message>
     <message>
@@ -21076,13 +21160,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -21112,12 +21196,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>الشدة الحسابية: %1، %2.</translation>
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>يحتاج هذا التصميم إلى %1 من %2 في الجهاز. ويبقى %3.</translation>
     </message>
     <message>
@@ -21146,7 +21229,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>الخطوة محدودة بالحساب: شدتها %1، ونقطة الحافة %2. ولا يسمح الأداء الأقصى بأكثر من %3.</translation>
     </message>
     <message>
@@ -21172,7 +21254,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>تبقى softmax وLayerNorm نواتين: بينهما ضرب مصفوفات وجمع متبقٍّ.</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>تعطي معادلة المقرر هنا %1، أي %2 من الحد الأعلى البالغ %3.</translation>
     </message>
@@ -21181,7 +21263,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>إنها تستعمل الأداء الأقصى مع التناثر، وتهمل قسم MLP، وتعدّ رموز نصوص الطلبات رموزًا مكتوبة.</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>أعداد معالج H100 ثابتة في معادلة المقرر. وهي لا تقول شيئًا عن هذا الجهاز.</translation>
     </message>
     <message>
@@ -21225,7 +21307,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>مع %1 بدلًا من ذلك</translation>
     </message>
     <message>
@@ -21318,6 +21400,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>محدود بالحساب</translation>
     </message>
     <message>
@@ -21628,12 +21711,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>الجلسة</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>لا تُحفظ</translation>
     </message>
     <message>
@@ -21642,16 +21725,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>غير محفوظة</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>الجلسة: غير محفوظة، تعذّرت الكتابة في الملف</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>للقراءة فقط</translation>
     </message>
     <message>
@@ -21660,7 +21743,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>جارٍ الحفظ…</translation>
     </message>
     <message>
@@ -21669,7 +21752,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>محفوظة</translation>
     </message>
     <message>
@@ -21694,7 +21777,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>فارغة</translation>
     </message>
     <message>
@@ -21703,7 +21786,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>لا لقطات (%Ln)</numerusform>
             <numerusform>لقطة واحدة (%Ln)</numerusform>
@@ -21715,7 +21798,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -21760,7 +21843,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> أو </translation>
     </message>
     <message>
@@ -21954,7 +22037,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>ف%1</translation>
     </message>
     <message numerus="yes">
@@ -22024,7 +22107,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>القيمة المذكورة: %1. لا يعطي هذا النموذج قيمة واحدة لذلك.</translation>
     </message>
     <message>
@@ -22079,7 +22162,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · الخطوة %2 من %3</translation>
     </message>
     <message>
@@ -22096,7 +22179,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>التالي (&amp;N): %1</translation>
     </message>
     <message>
@@ -22118,7 +22201,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>مقفل</translation>
     </message>
     <message>
@@ -22159,14 +22242,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1، %2، الخطوة الحالية</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -22195,7 +22278,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2، الصفحة الحالية</translation>
     </message>
     <message>
@@ -22401,11 +22484,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>حدّ قاعدة المسار</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>قاعدة المسار محقَّقة</translation>
     </message>
     <message>
@@ -22417,7 +22500,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>الجراحات التي تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>الجراحات التي تحقق قاعدة المسار</translation>
     </message>
     <message>
@@ -22516,6 +22599,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -22675,7 +22759,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
@@ -22683,7 +22767,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>ضُبطت عدة مدخلات.</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>يستغرق التمرير %1 بدل %2، فتكون MFU بمقدار %3 مما في الأساس.</translation>
     </message>
@@ -22693,13 +22777,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>هذه الجراحة غير ممكنة هنا، ويبقى الانقطاع. %1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>قاعدة المسار محقَّقة. %1: %2.</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>قاعدة المسار غير محقَّقة. %1: %2.</translation>
     </message>
     <message>
@@ -22744,12 +22828,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>لا جراحة تتجاوز %1 مقابل هذا الأساس: %2.</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>لا جراحة تحقق قاعدة المسار نفسه.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>الحدّ الذي ينقص أكثر من غيره هو %1: من %2 إلى %3.</translation>
     </message>
     <message>
@@ -22887,7 +22971,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>يستدعي البرنامج شيفرة Python لا يستطيع المترجم رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>تنظر if إلى قيم موتّر، فلا تُعرف العمليات التالية إلا حين تُعرف القيم.</translation>
     </message>
     <message>
@@ -22992,7 +23076,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>لا: %1</translation>
     </message>
     <message>
@@ -23077,7 +23161,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>أيّ حدّ من القانون الحديدي تحرّكه الجراحة</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>الجراحات مقابل الأساسين وقاعدة المسار</translation>
     </message>
     <message>
@@ -23119,7 +23203,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>لا جراحة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
             <numerusform>جراحة واحدة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
@@ -23143,7 +23227,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>مقابل «%1»: لا يكفي</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>تبلغ MFU ‏%1 مما في الأساس. والمطلوب أكثر من %2.</translation>
     </message>
@@ -23152,11 +23236,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>ترك الانقطاع ليس جراحة.</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>قاعدة المسار نفسه: محقَّقة</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>قاعدة المسار نفسه: غير محقَّقة</translation>
     </message>
     <message>
@@ -23170,7 +23254,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>المطلوب: أكثر من %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>يطلب صاحب المصلحة أكثر من %1 من MFU الأساس.</translation>
     </message>
@@ -23250,7 +23334,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -23258,7 +23342,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>هنا تتتابع البيانات والحساب. ولو تداخلا تمامًا لاستغرق التمرير بعد الجراحة %1، ولبلغ الجهاز %2 من أدائه الأقصى.</translation>
     </message>
     <message>
@@ -23384,7 +23468,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>الجراحة</translation>
     </message>
     <message>
@@ -23394,17 +23478,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (ممكن)</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
     </message>
 </context>
@@ -23412,7 +23496,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>نعم</translation>
     </message>
     <message>
@@ -23426,7 +23510,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>المختبر %1</translation>
     </message>
 </context>
@@ -23434,22 +23518,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>في وضع العرض لا يؤخذ شيء من %1: يبدأ هذا المختبر بقيمه الافتراضية.</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>لم تكن في سجلك أي مدخلة من %1، ولذلك يبدأ هذا المختبر بقيمه الافتراضية.</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>يبدأ هذا المختبر مما يقوله سجلك عن %1. ويمكنك تغيير كل شيء.</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>غير صالح للاستعمال</translation>
     </message>
     <message>
@@ -23484,7 +23568,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>صار سجلك يقول شيئًا آخر عن %1.</translation>
     </message>
     <message>
@@ -23494,7 +23578,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>المأخوذ من %1</translation>
     </message>
 </context>
@@ -23502,7 +23586,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>المستوى %1</translation>
     </message>
 </context>
@@ -23533,7 +23617,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23546,7 +23630,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TopBar</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
         <translation>عناصر التحكّم</translation>
     </message>
     <message>
@@ -23558,18 +23642,18 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>تعذّر إنشاء المجلد %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الصورة %1.</translation>
     </message>
     <message>
@@ -23586,7 +23670,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>رسالة من أحد أعضاء الفريق تعرض المشكلة وما ينبغي قراءته.</translation>
     </message>
     <message>
@@ -23598,7 +23682,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: ثُبّت التوقّع</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>التوقّع المثبَّت الذي لم يعد يمكن تغييره.</translation>
     </message>
     <message>
@@ -23694,7 +23778,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>كثير من قيم النموذج مفترض.</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>تُظهر اللقطات هدف المسار غير محقَّق ثم محقَّقًا.</translation>
     </message>
     <message>
@@ -23706,7 +23790,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>أجزاؤها الخمسة، والأدلة التي تقوم عليها.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
     <message>
@@ -23752,7 +23836,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>ما أذكره من ذلك، بكلماتي.</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>إجابة بكلمات المتعلّم</translation>
     </message>
     <message>
@@ -23844,7 +23928,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1، المظهر: %2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>ملف المتعلّم في النهاية</translation>
     </message>
     <message>
@@ -23876,11 +23960,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على 16 MiB أيضًا.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>حالة الخروج 0 عند الإنجاز، و1 عند فشل الإخراج، و2 عند خطأ في الاستعمال، و3 لملف لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>لا يمكن كتابة الإجابة. تحقّق من وجهة الإخراج.</translation>
     </message>
     <message>
@@ -23989,7 +24073,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1، وعليه %2 من %3 من عمليات GPU؛ والأرقام له وحده</translation>
     </message>
     <message>
@@ -24111,7 +24195,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>من الاستدعاء إلى البدء على GPU</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والمرسِل ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
     </message>
@@ -24136,7 +24220,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 بدلًا من %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>لا يمكن توقّعها، لأن النموذج يبتعد عن هذا الأثر بأكثر من %1</translation>
     </message>
     <message>
@@ -24191,7 +24275,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الأنوية الأكثر زمنًا</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>%1 من زمن الأنوية، مرات التنفيذ: %2، كل منها %3</translation>
     </message>
@@ -24204,12 +24288,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>ينتهي الملف في منتصفه بعد %1 من النص: وقد قُرئ كل ما كان كاملًا حتى هناك.</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>البيانات المضغوطة تالفة: وقد قُرئ %1 من النص قبل موضع التلف.</translation>
     </message>
     <message>
@@ -24222,12 +24306,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>لم تمكن قراءة الملف إلى أبعد من %1: فقد تغيّر أثناء ذلك أو تعطّل قرصه.</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>أطول سلسلة أو عدد حجمه %1 وقد تُجووز جزء منه.</translation>
     </message>
     <message>
@@ -24390,7 +24474,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>صدّر أثرًا بواسطة %1.</translation>
     </message>
     <message>
@@ -24419,7 +24503,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 أرشيف: فُكّه وأعطِ الأثر الذي بداخله.</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 مضغوط بطريقة لا تمكن قراءتها هنا: فُكّ ضغطه أولًا أو اضغطه بـ gzip.</translation>
     </message>
     <message>
@@ -24471,7 +24555,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 أنبوب أو جهاز: احفظ الأثر ملفًّا وأعطِ ذلك الملف.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>لا يمكن قراءة الملف %1 (%2): تحقّق من القرص الذي هو عليه.</translation>
     </message>
@@ -24502,7 +24586,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>يبدأ في السياق %1، على %2.</translation>
     </message>
 </context>
@@ -24632,37 +24716,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>الموعد %1. الدورات الأطول: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1: %2 %3.</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>الفائتة: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>الدورات التي تفوّت الموعد: %1، أي %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>المسموح: %1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>يسمح الهدف بتفويت الموعد في %1 من الدورات.</translation>
     </message>
     <message>
@@ -24788,7 +24872,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>الآن: تردد %1 يحتاج إلى %2.</translation>
     </message>
     <message>
@@ -24843,7 +24927,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
     </message>
     <message>
@@ -24910,7 +24994,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -25635,7 +25719,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>يُبلغ الهدف حتى %1 قبل الدمج، وحتى %2 بعده، وحتى %3 بعد الدمج مع الفرعين.</translation>
     </message>
     <message>
@@ -25867,7 +25951,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>الطاقة المصروفة على الحساب</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>حصة DRAM من الطاقة</translation>
     </message>
     <message>
@@ -26000,7 +26084,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
@@ -26330,7 +26414,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
     </message>
     <message>
@@ -26340,12 +26424,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
     </message>
     <message>
@@ -26377,12 +26461,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من RAM، والمتاح %3. وتحتاج بيئة التشغيل إلى %4 منها.</translation>
     </message>
     <message>
@@ -26426,7 +26510,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المترجَمة %3، و‏CUDA graph ‏%4.</translation>
     </message>
 </context>
@@ -26499,7 +26583,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: اكتب عددًا من %2 إلى %3.</translation>
     </message>
     <message>
@@ -26512,7 +26596,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -26539,20 +26623,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ أجب عن أسئلة التأمّل أولًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>لا يمكنك المتابعة بعد؛ ثبّت توقّعك أولًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية أو تخطَّها.</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>لا يمكنك المتابعة بعد؛ أجب عن الأسئلة في هذه الصفحة أولًا.</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>هذا الفصل ما زال مقفلًا؛ أنهِ «%1» أولًا.</translation>
     </message>
     <message>
@@ -26580,7 +26664,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ أكمل أولًا الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
     </message>
     <message>
@@ -26588,11 +26672,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>حللتَ هذا التحدّي من قبل، ونتيجته تبقى كما هي.</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
     </message>
     <message>
@@ -26608,12 +26692,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>فُتح الفصل التالي «%1».</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>أكملتَ «%1»؛ يمكنك أن تعود إلى أي خطوة.</translation>
     </message>
     <message>
@@ -26642,7 +26726,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يُسلَّم رقم هنا؛ اختر واحدًا من الاقتراحات.</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>لا يمكن اقتراح هذا هنا؛ اختر واحدًا من اقتراحات الصفحة.</translation>
     </message>
     <message>
@@ -26726,7 +26810,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
     </message>
 </context>

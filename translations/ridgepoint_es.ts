@@ -29,39 +29,14 @@
         <translation>Nuestro detector de palabras clave es tres veces más lento que lo que dice su artículo</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nuestro modelo de detección de palabras clave necesita para una pasada hacia delante (forward pass) el triple del tiempo que indica su artículo. Usamos los mismos pesos y la misma GPU.</translation>
-    </message>
-    <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
         <translation>El perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante. Cada kernel trabaja 5 µs en la GPU. El framework tarda unos 10 µs en iniciar un kernel.</translation>
     </message>
     <message>
-        <source>Before we spend money on faster hardware, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Antes de gastar dinero en hardware más rápido, quiero saber en qué se va el tiempo. Audita una pasada hacia delante y dime qué proporción es aritmética.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Ofreces modelos grandes de lenguaje como servicio. Si aquí los lanzamientos cuestan tanto, piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token.</translation>
-    </message>
-    <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
         <translation>Tu bucle de control dispone de 10 ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50 µs, así que 200 lanzamientos bastan para llenar el bucle.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17 ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Tu filtro de ruido dispone de 10 ms y no usa ningún framework. Mira lo que un framework te costaría en cada operación antes de desear uno.</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -126,19 +101,9 @@ review.json /self_check/3/link/title</extracomment>
         <translation>Alrededor del 90 %</translation>
     </message>
     <message>
-        <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>El 90 % parte de la idea de que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
-    </message>
-    <message>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>Alrededor del 50 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>El 50 % parte de la idea de que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja, de modo que solo cuenta el tiempo más largo de los dos. Así se solapan los lanzamientos de forma predeterminada. En esta pregunta cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -156,11 +121,6 @@ review.json /self_check/3/link/title</extracomment>
         <translation>Alrededor del 5 %</translation>
     </message>
     <message>
-        <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>El 5 % parte de la idea de que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
-    </message>
-    <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>Observa la detección de palabras clave en modo inmediato (eager mode) en la GPU de la nube.</translation>
@@ -174,11 +134,6 @@ review.json /self_check/3/link/title</extracomment>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
         <translation>Compila la detección de palabras clave y compara.</translation>
-    </message>
-    <message>
-        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become fewer and larger ones with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>Al compilar, los {kernel_count|context=cloud,workload=kws,mode=eager} lanzamientos pasan a ser menos y más grandes, con la misma aritmética. La utilización de cálculo sube al {math_utilization|context=cloud,workload=kws,mode=compiled}, y la velocidad de la pasada es {speedup_compiled|context=cloud,workload=kws} la del modo inmediato.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -231,31 +186,6 @@ review.json /self_check/3/link/title</extracomment>
         <translation>Utilización de cálculo: {compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
-        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Por cada 5 µs de trabajo, la GPU espera 10 µs hasta el siguiente lanzamiento.</translation>
-    </message>
-    <message>
-        <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Una capa de GPT-2 alcanza el {math_utilization|context=cloud,workload=gpt2,mode=eager} sin ningún cambio en el código. Lanza solo {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, y cada uno calcula durante {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. El mismo coste de lanzamiento se reparte entre mucho más trabajo.</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast finishes the 5 µs in {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} and then waits the same 10 µs. Math utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Una GPU el doble de rápida termina los 5 µs en {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} y después espera los mismos 10 µs. La utilización de cálculo (math utilization) baja al {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</translation>
-    </message>
-    <message>
-        <source>Lower utilization is not slower. When each launch waits, the pass on the faster GPU is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast. With overlapped launches it is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} as fast: the launches set the pace, and a faster GPU changes nothing.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>Menos utilización no significa menos velocidad. Cuando cada lanzamiento espera, la velocidad de la pasada en la GPU más rápida es {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} la original. Con lanzamientos solapados es {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} la original: los lanzamientos marcan el ritmo, y una GPU más rápida no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, which is another answer of your question. That is why the question said that each launch waits.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>En la práctica, los lanzamientos suelen solaparse. Entonces la misma pasada alcanza el {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, que es otra de las respuestas de tu pregunta. Por eso la pregunta decía que cada lanzamiento espera.</translation>
-    </message>
-    <message>
         <source>A faster GPU sometimes shows lower utilization on a small model. Why?</source>
         <extracomment>lab07.json /acts/0/reflections/0/prompt</extracomment>
         <translation>Una GPU más rápida muestra a veces menos utilización con un modelo pequeño. ¿Por qué?</translation>
@@ -266,19 +196,9 @@ review.json /self_check/3/link/title</extracomment>
         <translation>La GPU más rápida llega a su límite de potencia o de temperatura y reduce su velocidad.</translation>
     </message>
     <message>
-        <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>Esta respuesta parte de la idea de que un chip rápido se calienta y tiene que ir más despacio. Eso ocurre con cargas intensas y prolongadas. Una GPU que espera la mayor parte del tiempo se mantiene fría, y el efecto aparece en este modelo sin ningún límite de potencia.</translation>
-    </message>
-    <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/text</extracomment>
         <translation>La GPU más rápida necesita más tiempo de calentamiento, así que las primeras pasadas salen mal.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>Esta respuesta parte de la idea de que las primeras pasadas son lentas y empeoran la media. Es verdad que cuestan más, pero el efecto se mantiene en todas las pasadas posteriores. El instrumento muestra una pasada en régimen estable, y la utilización baja igualmente.</translation>
     </message>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
@@ -289,16 +209,6 @@ review.json /self_check/3/link/title</extracomment>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/feedback</extracomment>
         <translation>Sí. Los kernels se acortan y los lanzamientos no. La proporción de los lanzamientos crece, incluso cuando la pasada completa se acorta.</translation>
-    </message>
-    <message>
-        <source>Small models do not fit the memory hierarchy of a faster GPU.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>Los modelos pequeños no encajan en la jerarquía de memoria de una GPU más rápida.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>Esta respuesta parte de la idea de que una GPU nueva tiene otras cachés y el modelo ya no cabe. Un modelo pequeño cabe incluso mejor en la caché de una GPU más grande. Este modelo casi no tiene tiempo de memoria, y aun así la utilización baja.</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -755,11 +665,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>En la detección de palabras clave, la GPU está ocupada menos del 1 % del tiempo, o del 1 al 5 %.</translation>
     </message>
     <message>
-        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels; for 1 % a launch must take 99 times as long as a kernel.</source>
-        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>Contradice el 33 % del mismo texto. El modelo da alrededor del 5 % cuando el mismo trabajo se divide en 10.000 kernels; para el 1 %, un lanzamiento debe durar 99 veces lo que un kernel.</translation>
-    </message>
-    <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/0/sources/8/claim</extracomment>
         <translation>La detección de palabras clave tiene una intensidad aritmética (arithmetic intensity) de 0,1, así que sus 5 ms de cálculo necesitan 50 ms de tiempo de memoria.</translation>
@@ -773,11 +678,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
         <translation>Un tiempo dividido por una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
-    </message>
-    <message>
-        <source>The notebook's formula for compiled utilization.</source>
-        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>La fórmula del cuaderno para la utilización del modelo compilado.</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -849,7 +749,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>ResNet-50 gana al compilar porque desaparecen lanzamientos.</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>Con lanzamientos solapados, la GPU está ocupada casi todo el tiempo ya en modo inmediato. Tener menos lanzamientos no ayuda a una GPU que nunca espera; la ganancia está en el tráfico de memoria.</translation>
     </message>
@@ -880,7 +780,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>Texto del curso; anuncio de PyTorch 2.0</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>La capa de este modelo tiene 20 kernels largos y no puede ganar tanto. Ganancias de ese tamaño requieren muchos kernels cortos o mucho tráfico de memoria que eliminar.</translation>
     </message>
@@ -949,11 +849,6 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <translation>proporción mayor</translation>
     </message>
     <message>
-        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU; then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
-        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>Solo se cumple mientras se suponga que la GPU de borde es tan rápida como la GPU de la nube; entonces la utilización de cálculo cae muy por debajo de su valor en la nube. Si los tiempos de cálculo y de memoria crecen con el hardware más lento, la cifra es la que se muestra aquí: una GPU más lenta diluye el coste de despacho.</translation>
-    </message>
-    <message>
         <source>Eager</source>
         <extracomment>compilation.json /stages/0/name
 ----------
@@ -1007,7 +902,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
     </message>
     <message>
         <source>FX</source>
-        <extracomment>compilation.json /stages/3/name</extracomment>
+        <extracomment>compilation.json /stages/3/name
+----------
+review.json /capture/4/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -1031,7 +928,7 @@ review.json /capture/1/title</extracomment>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/5/title</extracomment>
         <translation>Compilación anticipada</translation>
     </message>
     <message>
@@ -1692,24 +1589,9 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>¿Deberíamos compilar todos los modelos?</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Con ResNet-50 funciona: el modelo compilado atiende 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30 s, y durante ese tiempo no se atiende nada.</translation>
-    </message>
-    <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
         <translation>Pero nuestros servicios son distintos. Uno atiende 10 millones de imágenes al día. Otro espera una palabra clave y recibe 100 peticiones por hora. Un tercero multiplica dos matrices gigantes y no hace nada más.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>También oigo cifras muy distintas sobre la fusión de kernels (kernel fusion), y la gente las cita sin decir qué midió. Averigua, por favor, qué ahorra de verdad la fusión, cuándo compensa compilar y dónde no compensa nunca.</translation>
     </message>
     <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
@@ -1795,19 +1677,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Unas 1000</translation>
     </message>
     <message>
-        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás de 1000 es que una ganancia de casi la mitad se amortiza enseguida. La ganancia cuenta para cada imagen, y una imagen tarda menos de 1 ms. Así, 1000 imágenes ahorran unos 0,2 s, no 30 s.</translation>
-    </message>
-    <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
         <translation>Unas 10 000</translation>
-    </message>
-    <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás de 10 000 es que cada imagen ahorra algunos milisegundos. En modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1823,61 +1695,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>About 10 million</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>Unos 10 millones</translation>
-    </message>
-    <message>
-        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de 10 millones es que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30 s se han recuperado mucho antes.</translation>
-    </message>
-    <message>
-        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
-        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>Compilas dos modelos, y cada lanzamiento espera al kernel anterior. ¿Cuál gana más, en proporción a su propio tiempo?</translation>
-    </message>
-    <message>
-        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>Modelo A: 1000 capas pequeñas, cada una con un kernel de 5 µs</translation>
-    </message>
-    <message>
-        <source>Model B: one giant layer, one kernel of 200 ms</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>Modelo B: una capa gigante, un kernel de 200 ms</translation>
-    </message>
-    <message>
-        <source>10 µs for each kernel launch</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>10 µs por cada lanzamiento de kernel</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>El modelo A, con 1000 capas pequeñas</translation>
-    </message>
-    <message>
-        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>Te fijaste en lo que la compilación puede eliminar. El modelo A dedica a los lanzamientos el doble de tiempo que al cálculo, y la mayoría de esos lanzamientos puede desaparecer.</translation>
-    </message>
-    <message>
-        <source>Model B with one giant layer</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>El modelo B, con una capa gigante</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un compilador puede hacer más donde más tiempo se gasta. Pero compilar elimina lanzamientos y tráfico de memoria, no cálculo. El modelo B tiene un lanzamiento de 10 µs frente a 200 ms de cálculo.</translation>
-    </message>
-    <message>
-        <source>Both gain about the same share</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>Los dos ganan más o menos la misma proporción</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un compilador acelera el código por un factor fijo. No existe tal factor. Lo que gana es lo que elimina, y de eso los dos modelos tienen cantidades muy distintas.</translation>
     </message>
     <message>
         <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
@@ -1940,11 +1757,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Encuentra un despliegue que termine antes de que la compilación se haya amortizado.</translation>
     </message>
     <message>
-        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>Un despliegue demasiado corto pierde tiempo, y el valor neto es negativo. Con ResNet-50, 10 millones de imágenes al día y un reinicio a los 10 minutos, es {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Cada reinicio empieza de nuevo.</translation>
-    </message>
-    <message>
         <source>Find a model that never pays back, however long it runs.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>Encuentra un modelo que no se amortice nunca, por mucho que funcione.</translation>
@@ -1970,11 +1782,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Construye la cadena elemento a elemento más larga y más compleja.</translation>
     </message>
     <message>
-        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>Incluso esta cadena llega solo a {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, y la cresta de los Tensor Cores está en {continuum.ridge_tensor|context=cloud,precision=fp16}. Una cadena de operaciones simples necesitaría {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}. Un producto de matrices llega, porque usa cada valor muchas veces.</translation>
-    </message>
-    <message>
         <source>The shortest deployment that pays</source>
         <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
         <translation>El despliegue más corto que compensa</translation>
@@ -1995,11 +1802,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>10 s para compilar, una vez, en una GPU</translation>
     </message>
     <message>
-        <source>40 % more throughput when compiled</source>
-        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>Un 40 % más de rendimiento (peticiones por segundo) con el modelo compilado</translation>
-    </message>
-    <message>
         <source>100 requests per hour, day and night</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
         <translation>100 peticiones por hora, de día y de noche</translation>
@@ -2018,11 +1820,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
         <translation>Necesitas algo más de 2300 peticiones. Con 100 peticiones por hora, ¿cuántas horas son?</translation>
-    </message>
-    <message>
-        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
-        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, y eso son {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un despliegue de un día compensa por muy poco: el ahorro neto es {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</translation>
     </message>
     <message>
         <source>Past the ridge in five moves</source>
@@ -2063,11 +1860,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
         <translation>Un producto de matrices solo tiene una intensidad alta cuando ninguno de sus lados es pequeño. Aumenta su lote y su tamaño interior K.</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento no llega, la fusiones como la fusiones. Un producto de matrices sí, porque con un lote mayor y una K mayor cada valor cargado se usa más veces.</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2161,7 +1953,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>Los lanzamientos y el tráfico se reducen por el mismo factor, pero la fórmula da menos. ¿Qué tiene de malo?</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>Suma 5 µs de cálculo que aquí no pertenecen a ninguna operación y que no se reducen.</translation>
     </message>
@@ -2176,29 +1968,14 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>Cuenta tres lanzamientos antes de la fusión, pero solo hay uno.</translation>
     </message>
     <message>
-        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que una línea de Python es un lanzamiento. Cada kernel de biblioteca se lanza por separado, así que tres lanzamientos se convierten en uno. Esta parte de la fórmula es correcta.</translation>
-    </message>
-    <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>Cuenta seis recorridos por la memoria, pero solo hay tres.</translation>
     </message>
     <message>
-        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es contar cada tensor una vez. Cada uno de los tres kernels lee un tensor y escribe uno, lo que da seis recorridos. Esta parte de la fórmula es correcta.</translation>
-    </message>
-    <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
         <translation>Usa el mismo ancho de banda para los dos, pero la fusión hace más rápida la memoria.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un kernel fusionado saca más de la memoria. Puede que aproveche mejor el ancho de banda, pero ese es un efecto aparte. No es la razón por la que esta fórmula queda por debajo del factor de sus propias partes.</translation>
     </message>
     <message>
         <source>A published math utilization after compiling</source>
@@ -2263,29 +2040,14 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>El tiempo de memoria del denominador también debe reducirse.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
-    </message>
-    <message>
         <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>r es la proporción de kernels que se elimina, así que ahí corresponde 0,8.</translation>
     </message>
     <message>
-        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100 %, así que la fórmula misma está mal.</translation>
-    </message>
-    <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
         <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100 % es posible.</translation>
-    </message>
-    <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el trabajo en paralelo puede sumar más que el todo. La utilización de cálculo es la proporción del tiempo real en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
     </message>
     <message>
         <source>A published memory time</source>
@@ -2340,29 +2102,14 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>La intensidad de 0,1 es demasiado baja; con el valor correcto la fórmula vale.</translation>
     </message>
     <message>
-        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que solo el número está mal. Otro número cambia el resultado, pero no su unidad. Seguirían siendo microsegundos por bytes, divididos entre operaciones.</translation>
-    </message>
-    <message>
         <source>The time must be multiplied by the intensity, not divided.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>El tiempo debe multiplicarse por la intensidad, no dividirse.</translation>
     </message>
     <message>
-        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que la fórmula está al revés. Entonces la unidad son microsegundos por operaciones por byte, que tampoco es un tiempo.</translation>
-    </message>
-    <message>
         <source>The launch cost is missing.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>Falta el coste de lanzamiento.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que todo tiempo debe incluir los lanzamientos. Los lanzamientos son tiempo de despacho. El tiempo de memoria trata de bytes, y los lanzamientos casi no mueven ninguno.</translation>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
@@ -2429,34 +2176,14 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>Sí. Con la misma F, la intensidad solo puede subir en la razón de tráfico. Si el tráfico baja a un tercio, la intensidad se hace tres veces mayor.</translation>
     </message>
     <message>
-        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>La fusión también elimina operaciones, lo que sube la intensidad aún más.</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un kernel hace menos trabajo que tres. El trabajo es el mismo. Y si desaparecieran operaciones, la intensidad bajaría, porque están en el numerador.</translation>
-    </message>
-    <message>
         <source>The first number is for FP32 and the second for FP16.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
         <translation>El primer número es para FP32 y el segundo para FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que se mezclaron dos precisiones. La mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
-    </message>
-    <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0,8 está por encima del punto de cresta, y la fusión no puede cruzarlo.</translation>
-    </message>
-    <message>
-        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que hay un límite en el punto de cresta. Una intensidad de 0,8 está muy por debajo de cualquier punto de cresta de esta GPU. Los dos números contradicen el tráfico, no la cresta.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
@@ -2503,29 +2230,14 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>FlashAttention necesita menos operaciones, así que la afirmación debería tratar del cálculo.</translation>
     </message>
     <message>
-        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que menos tiempo significa menos cálculo. FlashAttention calcula incluso un poco más que la atención estándar. Gana porque mueve menos datos.</translation>
-    </message>
-    <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>La afirmación es correcta, pero solo para secuencias muy largas.</translation>
     </message>
     <message>
-        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que una ley de crecimiento se ve en el extremo. Allí el tráfico crece con el cuadrado, como muestran las dos longitudes de arriba. La razón respecto a la atención estándar termina en un límite fijo.</translation>
-    </message>
-    <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>La atención estándar también mueve bytes en proporción a N.</translation>
-    </message>
-    <message>
-        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es contar solo consultas, claves, valores y resultados. La atención estándar también escribe y lee una matriz de N por N valores. Esa matriz causa la mayor parte de su tráfico.</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
@@ -2580,34 +2292,14 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>Sí. Lo que ahorra una llamada depende de cuánto dura una llamada de este modelo. Una petición de detección de palabras clave tarda 15 ms en modo inmediato y ahorra mucho más que una imagen.</translation>
     </message>
     <message>
-        <source>The gain must be added to the rate, not multiplied.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
-        <translation>La ganancia debe sumarse a la tasa, no multiplicarse.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que una ganancia es un número de llamadas por segundo. Es una proporción de la tasa, así que 1 más G es correcto. La fórmula tiene la forma correcta y la tasa equivocada.</translation>
-    </message>
-    <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>Falta el tiempo de compilación en la fórmula.</translation>
     </message>
     <message>
-        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que toda fórmula sobre compilar necesita el tiempo de compilación. Esta es solo el ahorro de una llamada. El tiempo de compilación se divide después entre él.</translation>
-    </message>
-    <message>
         <source>The number of calls must be rounded up.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>El número de llamadas debe redondearse hacia arriba.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un pequeño fallo de redondeo lo explica. Las llamadas hasta el punto de equilibrio se redondean, en efecto, hacia arriba, pero eso cambia el número en menos de una llamada.</translation>
     </message>
     <message>
         <source>A published net time saved</source>
@@ -2688,29 +2380,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Resta el coste una vez, pero debe restarse en cada llamada.</translation>
     </message>
     <message>
-        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que se compila en cada llamada. Ocurre una vez por réplica y por reinicio. Después, cada llamada usa el código compilado.</translation>
-    </message>
-    <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>Debería tomar la cantidad sin signo, para que ahorros y pérdidas se vean iguales.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un tiempo no puede ser negativo. Una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
-    </message>
-    <message>
         <source>It counts days where hours belong.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>Cuenta días donde corresponden horas.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una mezcla de unidades da cero. Llamadas por día por días es un número de llamadas, así que las unidades son correctas. El resultado es cero porque la fórmula lo recorta.</translation>
     </message>
     <message>
         <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
@@ -2726,46 +2403,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>Con 10 millones de imágenes al día: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
-    </message>
-    <message>
-        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>Modelo A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, es decir, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la velocidad original</translation>
-    </message>
-    <message>
-        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>Modelo B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, es decir, {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} la velocidad original</translation>
-    </message>
-    <message>
-        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Compilar cuesta {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} una vez, y cada imagen devuelve {roi.saved_per_call_us|context=cloud,workload=resnet50}. Así, {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes lo pagan. Parece mucho, pero un servicio con mucha carga lo consigue en {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
-    </message>
-    <message>
-        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>El mismo número de imágenes, a 100 por hora, tarda {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Si compensa compilar es una pregunta sobre tu despliegue, no sobre el compilador.</translation>
-    </message>
-    <message>
-        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Cada réplica y cada reinicio pagan otra vez. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en conjunto, salvo que encuentren el código compilado en una caché.</translation>
-    </message>
-    <message>
-        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>El tiempo de máquina que ahorras solo tiene valor si, de otro modo, la máquina estaría ocupada o tendrías que comprar otra.</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>El modelo A, con 1000 capas pequeñas, gana más. Espera 1000 lanzamientos, la compilación elimina tres de cada cuatro, y su velocidad pasa a ser {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la original. El lanzamiento del modelo B es {roi.dispatch_share|context=cloud,workload=giant} de su kernel, así que no hay nada que eliminar.</translation>
-    </message>
-    <message>
-        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>Cuando se fusionan tres kernels de biblioteca, la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}. Cuando leas una cifra mayor, pregunta qué se comparó. Puede ser otra granularidad, otro kernel, una huella en lugar de tráfico, o tiempo en lugar de bytes.</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -2788,29 +2425,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>El tiempo real, a un quinto aproximadamente</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que el tiempo puede bajar más que el tráfico. En esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
-    </message>
-    <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>El tráfico de HBM, a una décima o una vigésima parte</translation>
     </message>
     <message>
-        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es una cifra que se cita a menudo para la fusión. Pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca elemento a elemento tienen solo seis recorridos, que pueden reducirse a dos.</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>El cálculo, a un tercio aproximadamente</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un kernel hace menos trabajo que tres. Cada elemento se sigue normalizando, descartando o conservando, y recortando en cero. La fusión deja el cálculo como está.</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2833,29 +2455,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>La intensidad aritmética supera el punto de cresta, así que el kernel pasa a estar limitado por cálculo.</translation>
     </message>
     <message>
-        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que una intensidad mayor acaba con el límite de la memoria. La intensidad sube a 2,5 FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
-    </message>
-    <message>
         <source>The fused kernel can use Tensor Cores.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>El kernel fusionado puede usar los Tensor Cores.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es que la fusión lleva el trabajo a las unidades más rápidas. Los Tensor Cores multiplican matrices. Normalizar y recortar elementos sueltos no contiene ningún producto de matrices, con fusión o sin ella.</translation>
-    </message>
-    <message>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>El intérprete de Python ejecuta menos líneas.</translation>
-    </message>
-    <message>
-        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con un tensor grande los lanzamientos apenas cuentan, y la ganancia sigue igual: viene del tráfico.</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -2878,29 +2485,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Alrededor del 48 %</translation>
     </message>
     <message>
-        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>La idea aquí es que la ganancia de ResNet-50 también vale para este caso. Esa ganancia viene de muchos kernels con tráfico de memoria entre ellos. Un solo kernel no tiene nada entre kernels.</translation>
-    </message>
-    <message>
         <source>More than twice the speed</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
         <translation>Más del doble de velocidad</translation>
     </message>
     <message>
-        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>La idea aquí es que los kernels largos ofrecen más que ahorrar. Compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
-    </message>
-    <message>
         <source>A loss in every call</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
         <translation>Una pérdida en cada llamada</translation>
-    </message>
-    <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>La idea aquí es que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
     </message>
     <message>
         <source>Memory traffic of a chain of kernels</source>
@@ -3386,19 +2978,9 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>Hoja de repaso del curso</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>Los lanzamientos y el tráfico de esta fusión bajan por el mismo factor, y nada más se reduce más. Así que el tiempo no puede bajar más que el tráfico. La cifra de aquí es la aceleración de la misma fila.</translation>
-    </message>
-    <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
-        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>La fórmula del cuaderno para la aceleración de esta fusión.</translation>
-    </message>
-    <message>
-        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>Suma 5 µs de cálculo antes y después. Estas operaciones necesitan mucho menos y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
     </message>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
@@ -3534,7 +3116,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>Vale para una A100: 2,0 TB/s frente a unos 32 GB/s en un sentido de PCIe 4.0 con 16 líneas. Una H100 con PCIe 5.0 queda por debajo de 60. En este modelo no hay PCIe.</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3133,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>FlashAttention reduce el tráfico de HBM de 10 a 20 veces.</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>Son las cifras del proyecto para la huella de memoria, con longitudes de 2048 y 4096. Aquí se muestra la razón de tráfico de este modelo, con una longitud de 4096 y un tamaño de cabeza de 64.</translation>
     </message>
@@ -3733,11 +3315,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 días</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
-        <translation>El cuaderno usa la tasa en modo inmediato de ResNet-50 para todos los modelos, y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
-    </message>
-    <message>
         <source>The net time saved is never below zero.</source>
         <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
         <translation>El tiempo neto ahorrado nunca es menor que cero.</translation>
@@ -3746,11 +3323,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
         <translation>≥ 0 s</translation>
-    </message>
-    <message>
-        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
-        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>El cuaderno recorta los valores negativos. Un despliegue que termina antes del punto de equilibrio pierde tiempo; la cifra de aquí es ResNet-50 a los 10 minutos con 10 millones de imágenes al día.</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3763,7 +3335,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>Vale para ResNet-50, cuya cifra está aquí, y para la detección de palabras clave. No vale para la capa de GPT-2 ni para un producto de matrices gigantes.</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>La capa de GPT-2 de este modelo tiene 20 kernels largos y no puede ganar tanto. El rango es verosímil para modelos con muchos kernels cortos, pero no es una garantía.</translation>
     </message>
@@ -3778,7 +3350,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>Anuncio de PyTorch 2.0</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>Es una medición sobre un conjunto de modelos, y la mayor parte es entrenamiento. Este modelo tiene cuatro cargas de trabajo y solo pasadas hacia delante, así que no puede repetir la media. La cifra de aquí es ResNet-50.</translation>
     </message>
@@ -3922,11 +3494,6 @@ lab07.json /acts/2/sources/20/from</extracomment>
         <translation>intensidad aritmética en las unidades vectoriales; sin Tensor Cores se suman las dos</translation>
     </message>
     <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>El orden de los dos modelos se mantiene con lanzamientos solapados, donde la velocidad del modelo A pasa a ser {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} la original. Las etapas posteriores a torch.compile no ganan entonces casi nada, porque la GPU ya no espera.</translation>
-    </message>
-    <message>
         <source>Small weight and bias</source>
         <extracomment>fusion.json /conventions/0/name</extracomment>
         <translation>Peso y sesgo pequeños</translation>
@@ -4009,41 +3576,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>El equipo propone una cirugía: reescribir la rama para que quede un solo grafo. Cada reescritura así hace el código más difícil de leer, y yo tengo que mantenerlo.</translation>
-    </message>
-    <message>
-        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
-        <translation>Así que esta es mi condición. Acepto una cirugía solo si la MFU crece a más del doble. Averigua qué cirugía lo logra en tu itinerario, o demuéstrame que ninguna lo logra. Y dime si estoy pidiendo lo que no es.</translation>
-    </message>
-    <message>
-        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
-        <translation>Sirves un modelo de lenguaje en GPU H100. El grafo se corta en cada capa, para cada token. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
-        <translation>Tu ciclo de control tiene 10 ms. Una rama hace unos ciclos más largos que otros, y tu prueba de seguridad necesita ciclos de igual duración. Mira los ciclos más lentos, no la media.</translation>
-    </message>
-    <message>
-        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas tienen 0,45 W para traducir. Todo lo que se calcula y se descarta lo paga la batería. Mira primero la energía y después el tiempo.</translation>
-    </message>
-    <message>
-        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
-        <translation>Tu audífono tiene 10 ms por salto, 1 mW y medio megabyte de flash. Un solo núcleo lanza y calcula, así que nada queda oculto detrás de nada. Mira el peor caso y el tamaño del programa.</translation>
-    </message>
-    <message>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title
 ----------
@@ -4053,7 +3585,7 @@ review.json /questions/5/title</extracomment>
         <translation>Corte del grafo (*graph break*)</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
         <translation>Un lugar donde un compilador no puede seguir grabando. Termina el grafo, ejecuta esa línea en Python y empieza un grafo nuevo detrás.</translation>
     </message>
@@ -4102,7 +3634,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
         <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
@@ -4115,41 +3647,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>The two branches run different operations</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>Las dos ramas ejecutan operaciones distintas</translation>
-    </message>
-    <message>
-        <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>Nadie reescribe el código</translation>
-    </message>
-    <message>
-        <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation>No, porque el valor no se conoce mientras se graba el grafo</translation>
-    </message>
-    <message>
-        <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>Sí, porque se graba la rama que toma la primera entrada</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
-    </message>
-    <message>
-        <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
-        <translation>Sí, porque el compilador graba las dos ramas y elige una más tarde</translation>
-    </message>
-    <message>
-        <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>No, porque ningún grafo puede contener una rama</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un grafo es una línea recta. Los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -4187,11 +3684,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
     </message>
     <message>
-        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea detrás de 0,8 es que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
-    </message>
-    <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>Unas 1,3 veces</translation>
@@ -4207,19 +3699,9 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>Unas 2 veces</translation>
     </message>
     <message>
-        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>La idea detrás de 2 es que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
-    </message>
-    <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
         <translation>Unas 4 veces</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea detrás de 4 es una comparación con el modo inmediato, donde nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. La pregunta compara con un compilador que se reanuda.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4257,7 +3739,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>Encuentra un caso en el que enmascarar sea más rápido que un corte reanudable y otro en el que sea más lento. Cambia el tiempo por kernel.</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: desde una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
     </message>
@@ -4272,7 +3754,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la pasada es entonces {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} más rápida en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text
 ----------
 lab07.json /acts/2/discoveries/6/text
@@ -4500,7 +3982,7 @@ lab07.json /acts/2/challenges/7/hints/0</extracomment>
         <translation>Mira la tabla de todas las cirugías. Da la ganancia de cada una sobre las dos referencias.</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
         <extracomment>lab07.json /acts/2/challenges/0/hints/1
 ----------
 lab07.json /acts/2/challenges/1/hints/1
@@ -4538,17 +4020,17 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
         <translation>La aritmética útil es la misma, así que la MFU crece a más del doble solo donde el tiempo baja a menos de la mitad. Si ninguna cirugía lo hace, la respuesta es ninguna.</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>Tres cirugías lo logran: el enmascaramiento con {surgery.gain_skip|scenario=cloud,surgery=where}, el flujo de control estructurado con {surgery.gain_skip|scenario=cloud,surgery=cond} y una operación propia con {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Las tres cumplen también la regla propia del itinerario. Pero un corte reanudable por sí solo tiene {surgery.gain_skip|scenario=cloud,surgery=none_break}, sin ningún cambio en el código.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=hoist}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=hoist}. La regla propia del itinerario trata de la potencia, y tres cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
@@ -4580,22 +4062,22 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>Referencia: el grafo se corta en cada rama y se reanuda detrás</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor es una operación propia con {surgery.gain_break|scenario=cloud,surgery=custom_op}, y el enmascaramiento tiene {surgery.gain_break|scenario=cloud,surgery=where}. Las mismas cirugías cumplen la regla propia del itinerario. Así que la condición rechaza lo que el itinerario necesita, solo por su referencia.</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra, y todas las cirugías bajan la MFU. Con enmascaramiento es {surgery.gain_break|scenario=edge,surgery=where} el valor anterior, la más baja de todas. El enmascaramiento es también lo único que cumple la regla propia del itinerario. En este itinerario la MFU es la medida equivocada.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=hoist}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=tiny,surgery=hoist}, y no cabe en la flash que queda. El flujo de control estructurado cumple la regla propia del itinerario con {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
@@ -4645,7 +4127,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>No dice qué es T: ¿el tiempo de qué programa?</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
         <translation>Sí. Un informe parte de un marco entero en modo inmediato, el otro de cortes que se reanudan. Sin su referencia, una ganancia no se puede comprobar ni comparar.</translation>
     </message>
@@ -4655,29 +4137,14 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>La MFU se debe calcular con la aritmética, no con tiempos.</translation>
     </message>
     <message>
-        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea es que un cociente de tiempos deja fuera la aritmética. La aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
-    </message>
-    <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
         <translation>El enmascaramiento calcula las dos ramas, así que la MFU sube aún más.</translation>
     </message>
     <message>
-        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea es que más aritmética significa una MFU mayor. La MFU solo cuenta la aritmética útil. Lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
-    </message>
-    <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
         <translation>Falta el máximo de la GPU.</translation>
-    </message>
-    <message>
-        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea es que la MFU necesita un máximo. Una MFU sí. En el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4700,7 +4167,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>Un grafo y un kernel: un grafo puede contener muchísimos kernels.</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
         <translation>Sí. El enmascaramiento deja un solo grafo sin cortes. Se convierte en un solo kernel únicamente si todo lo que contiene se puede fusionar, y las multiplicaciones de matrices grandes no se pueden.</translation>
     </message>
@@ -4710,29 +4177,14 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>El número de ramas: queda un kernel por cada rama.</translation>
     </message>
     <message>
-        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea es que cada rama se convierte en un kernel. Una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
-    </message>
-    <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
         <translation>Lanzamientos y cortes: una pasada enmascarada aún se corta en cada kernel.</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea es que cada kernel termina un grafo. Un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
-    </message>
-    <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
         <translation>Nada: un CUDA graph es un solo kernel.</translation>
-    </message>
-    <message>
-        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea es que un lanzamiento es un kernel. Un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
@@ -4799,39 +4251,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>Olvida que el enmascaramiento ejecuta las dos ramas.</translation>
     </message>
     <message>
-        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea es que falta la segunda rama. Su lado izquierdo es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
-    </message>
-    <message>
         <source>It swaps the two probabilities.</source>
         <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
         <translation>Intercambia las dos probabilidades.</translation>
     </message>
     <message>
-        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea es que p va con W_A. Cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
-    </message>
-    <message>
-        <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
-        <translation>Olvida que un corte cuesta fusión.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea es que el precio de un corte es demasiado bajo. La fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
-    </message>
-    <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
         <translation>Una pregunta publicada dice: ¿qué término de la ley de hierro mejora la cirugía del grafo, los datos o el cálculo?</translation>
-    </message>
-    <message>
-        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato: datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}, cálculo de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, latencia de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -4854,29 +4281,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>Las dos son correctas, así que la pregunta necesita dos respuestas.</translation>
     </message>
     <message>
-        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
-        <translation>La idea es que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
-    </message>
-    <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
         <translation>La ley de hierro no vale para programas con ramas.</translation>
     </message>
     <message>
-        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
-        <translation>La idea es que una rama no tiene un tiempo fijo. La ley vale para cada pasada, y para la media de las dos ramas.</translation>
-    </message>
-    <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
         <translation>El cálculo debe ir primero, porque la cirugía quita aritmética.</translation>
-    </message>
-    <message>
-        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
-        <translation>La idea es que menos kernels significan menos aritmética. La fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
@@ -4909,29 +4321,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>El lote es demasiado grande para una GPU.</translation>
     </message>
     <message>
-        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
-        <translation>La idea es que un lote menor necesita menos memoria. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la GPU.</translation>
-    </message>
-    <message>
         <source>CUDA graphs need the memory.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
         <translation>Los CUDA graphs necesitan la memoria.</translation>
     </message>
     <message>
-        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
-        <translation>La idea es que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
-    </message>
-    <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
         <translation>Una GPU es demasiado lenta, así que los lanzamientos no importan.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
-        <translation>La idea es que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Este no cabe.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
@@ -4966,29 +4363,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Debería dar la media, que está por debajo del plazo.</translation>
     </message>
     <message>
-        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
-        <translation>La idea es que la media dice más. Dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
-    </message>
-    <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
         <translation>El plazo es demasiado estricto: unos milisegundos no importan.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
-        <translation>La idea es que un ciclo tardío es un ciclo lento. En un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
-    </message>
-    <message>
-        <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
-        <translation>Hacen falta más mediciones, y entonces los incumplimientos desaparecen.</translation>
-    </message>
-    <message>
-        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
-        <translation>La idea es que los sucesos raros son errores de medición. Más mediciones muestran más de ellos.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -5016,29 +4393,14 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Un fotograma que tardara más usaría menos energía.</translation>
     </message>
     <message>
-        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
-        <translation>La idea es que el trabajo lento es trabajo barato. Los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
-    </message>
-    <message>
         <source>It forgets the launches, which use most of the energy.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
         <translation>Olvida los lanzamientos, que usan la mayor parte de la energía.</translation>
     </message>
     <message>
-        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
-        <translation>La idea es que lo que cuesta tiempo cuesta también energía. Los lanzamientos cuestan tiempo. Casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
-    </message>
-    <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
         <translation>60 fotogramas por segundo no son suficientes.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
-        <translation>La idea es que la frecuencia es demasiado baja. Una mayor necesitaría aún más potencia.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
@@ -5066,34 +4428,14 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Sí. El núcleo solo lee el modelo y llama a kernels. Cada tipo de kernel añade código, y los pesos son con mucho la parte mayor.</translation>
     </message>
     <message>
-        <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
-        <translation>Es la memoria para resultados intermedios, no la flash.</translation>
-    </message>
-    <message>
-        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
-        <translation>La idea es que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
-    </message>
-    <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
         <translation>Deberían ser 16 MB.</translation>
     </message>
     <message>
-        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
-        <translation>La idea es que un framework debe ser grande. Uno completo lo es. Este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
-    </message>
-    <message>
         <source>It depends on the clock.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
         <translation>Depende del reloj.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
-        <translation>La idea es que un reloj más rápido necesita más código. El reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
@@ -5116,56 +4458,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Ganancia: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
-        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Reescrito, puede ser un solo grafo: con enmascaramiento, con flujo de control estructurado o con una operación propia. Un grafo no es un kernel. La pasada enmascarada en la GPU de la nube aún tiene {surgery.launches|scenario=cloud,surgery=where} kernels.</translation>
-    </message>
-    <message>
-        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Una ganancia pertenece a su referencia. La pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} más rápida que una pasada con cortes reanudables. Es {surgery.gain_skip|scenario=cloud,surgery=where} más rápida que un marco entero en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>El enmascaramiento añade trabajo. En la GPU de la nube se desperdicia el {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels, y los cortes cuestan más que eso. En el microcontrolador es el {surgery.mask_wasted_share|scenario=tiny}, y enmascarar es más lento que no hacer nada.</translation>
-    </message>
-    <message>
-        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>La cirugía quita sobre todo latencia. En la GPU de la nube la latencia baja de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}, y los datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. El cálculo crece de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, porque se ejecutan las dos ramas.</translation>
-    </message>
-    <message>
-        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>No es latencia en todas partes. En el procesador del teléfono lo que más baja son los datos, de {surgery.data_us|scenario=mobile,surgery=none_skip} a {surgery.data_us|scenario=mobile,surgery=where}, porque allí los propios kernels marcan el ritmo y la compilación los fusiona.</translation>
-    </message>
-    <message>
-        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario de la nube: una pasada enmascarada mantiene la GPU ocupada el {surgery.busy|scenario=cloud,surgery=where} del tiempo, y los cortes el {surgery.busy|scenario=cloud,surgery=none_break}. Ninguna cirugía duplica la MFU frente a un corte reanudable, pero tres cirugías alcanzan el objetivo.</translation>
-    </message>
-    <message>
-        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario del borde: solo el enmascaramiento da tiempos de rama iguales, y tiene la MFU más baja de todas las cirugías, {surgery.mfu|scenario=edge,surgery=where}. Un ciclo se juzga por sus pasadas más lentas.</translation>
-    </message>
-    <message>
-        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario móvil: el enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where} de {surgery.rule_limit|scenario=mobile} como mucho. El trabajo que se descarta también cuesta energía.</translation>
-    </message>
-    <message>
-        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario mínimo: el enmascaramiento necesita {surgery.worst_us|scenario=tiny,surgery=where} de {surgery.rule_limit|scenario=tiny} como mucho. En un solo núcleo nada queda oculto, así que el trabajo desperdiciado siempre se paga entero.</translation>
-    </message>
-    <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
-        <translation>Así que la condición de la responsable de software no encaja en tres de los cuatro itinerarios. Una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
-    </message>
-    <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
         <translation>En la GPU de la nube, el enmascaramiento convierte un marco entero en modo inmediato en un solo grafo. ¿Qué término de la ley de hierro se reduce más?</translation>
@@ -5186,19 +4478,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Datos</translation>
     </message>
     <message>
-        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea es que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
         <translation>Cálculo</translation>
-    </message>
-    <message>
-        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea es que un solo grafo calcula menos que muchos trozos. La aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
@@ -5206,17 +4488,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Los tres por el mismo factor</translation>
     </message>
     <message>
-        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea es que un compilador lo hace todo más rápido por un factor. Cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
-    </message>
-    <message>
         <source>When is high-level Python a physical liability?</source>
         <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
         <translation>¿Cuándo es Python de alto nivel un lastre físico?</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
         <translation>Cuando lo que añade en tiempo, fluctuación, energía o tamaño supera un límite que no se puede mover</translation>
     </message>
@@ -5231,29 +4508,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Siempre, porque un intérprete es lento</translation>
     </message>
     <message>
-        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea es que un código lento hace un sistema lento. La capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
-    </message>
-    <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
         <translation>Nunca, porque un compilador lo elimina</translation>
-    </message>
-    <message>
-        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea es que en el código compilado no hay Python. En cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
-        <translation>Solo en el entrenamiento, porque los modelos se compilan para usarlos</translation>
-    </message>
-    <message>
-        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea es que usar significa compilado. El ciclo de control y el audífono son uso, y tienen los límites más estrictos de todos.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -5271,24 +4528,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Sí. En la GPU de la nube tres cirugías pasan frente a un marco entero en modo inmediato, y ninguna frente a un corte reanudable. En el itinerario del borde la única cirugía que cumple la regla de seguridad baja la MFU.</translation>
     </message>
     <message>
-        <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
-        <translation>¿Cuánto más difícil de leer puede ser el código?</translation>
-    </message>
-    <message>
-        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
-        <translation>La idea es pesar la ganancia frente a la legibilidad. Es una pregunta justa, y va en segundo lugar. Sin referencia no hay ganancia que pesar.</translation>
-    </message>
-    <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
         <translation>¿Qué GPU compraremos después?</translation>
-    </message>
-    <message>
-        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
-        <translation>La idea es que el hardware nuevo lo resuelve. En el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5296,19 +4538,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>¿Con qué exactitud podemos medir la MFU?</translation>
     </message>
     <message>
-        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
-        <translation>La idea es que una medición dudosa estropea la condición. La ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
-    </message>
-    <message>
         <source>In your own words: Python and physics</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
         <translation>Con tus palabras: Python y la física</translation>
-    </message>
-    <message>
-        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>Piensa en un programa que conozcas. ¿Dónde cuesta Python de alto nivel tiempo, energía o memoria que un límite no deja? ¿Y dónde no cuesta nada que cuente?</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
@@ -6477,7 +5709,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
         <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1 MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
     </message>
@@ -6512,7 +5744,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>Hoja de datos de Apollo3</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
         <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48 MHz.</translation>
     </message>
@@ -6522,34 +5754,9 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>El tamaño de la rama que el enmascaramiento también calcula es una suposición.</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Nos enseñaste cuándo conviene compilar. Ahora nuestro compilador se rinde en mitad de un modelo. Hay un «if» que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
-    </message>
-    <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
         <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
         <translation>Se calculan las dos ramas y «where» elige el resultado que hace falta. Ya no hay ninguna rama, pero uno de los dos resultados se tira.</translation>
-    </message>
-    <message>
-        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Un modelo tiene un «if» que mira los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo?</translation>
-    </message>
-    <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>Miraste lo que sabe el compilador. Registra operaciones, no valores. En el «if» necesitaría un valor que ningún kernel ha calculado todavía, así que termina el grafo y deja que decida Python.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El «if» pide un valor que ningún kernel ha calculado todavía. El compilador termina ahí el grafo, y decide Python.</translation>
     </message>
     <message>
         <source>Lab 11: The roofline</source>
@@ -6634,16 +5841,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
         <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312 TFLOP/s y una MFU del 15,7 %.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, longer loops without jumps, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Durante tres semanas hemos optimizado el cálculo: menos instrucciones, tramos más largos sin saltos, una frecuencia de reloj mayor. Las dos cifras se quedaron donde estaban.</translation>
-    </message>
-    <message>
-        <source>Before we spend three more weeks, I want to know what limits this product. Please check the dashboard too. Nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Antes de dedicarle otras tres semanas, quiero saber qué limita este producto. Comprueba también el tablero, por favor. Aquí nadie sabe decirme entre qué rendimiento máximo (peak) divide.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
@@ -6760,24 +5957,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>3,35 TB/s de ancho de banda de memoria</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>Tiene que haber un error en el kernel.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a correct kernel reaches the peak. A kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un kernel correcto alcanza el máximo. Un kernel sin ningún error queda muy por debajo del máximo cuando tiene que esperar sus datos. Mira qué lo limita antes de buscar un error.</translation>
-    </message>
-    <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>No está limitado por memoria (memory-bound). Solo necesita bloques (tiles) más grandes.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Los bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. No pueden ayudar cuando cada matriz ya se mueve una sola vez, y el modelo roofline ya supone eso.</translation>
     </message>
     <message>
         <source>Its arithmetic intensity lies below the ridge point.</source>
@@ -6793,11 +5975,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
         <translation>312 TFLOP/s es el máximo del hardware.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 312 is a familiar peak. It is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que 312 es un máximo conocido. Es el máximo FP16 denso de otra GPU, la A100. Una H100 alcanza 989.</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6820,34 +5997,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Alrededor del 16 %</translation>
     </message>
     <message>
-        <source>The idea behind 16 % is the figure of the dashboard. It divides the dense peak of one GPU by the sparse peak of another and has nothing to do with this size.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea detrás del 16 % es la cifra del tablero. Divide el máximo denso de una GPU entre el máximo disperso de otra y no tiene nada que ver con este tamaño.</translation>
-    </message>
-    <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
         <translation>Alrededor del 29 %</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea detrás del 29 % es correcta hasta el último paso. Es la proporción del máximo disperso, y un producto de matrices corrientes no puede usar ese.</translation>
-    </message>
-    <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
         <translation>Alrededor del 58 %</translation>
-    </message>
-    <message>
-        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that is left.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
-        <translation>Comparaste la intensidad del producto con el punto de cresta del máximo denso. Su razón es la proporción que queda.</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that a product of 512 × 512 is large. It is large for a CPU. Here each value is used too few times before it has to be loaded again.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea detrás del 100 % es que un producto de 512 × 512 es grande. Lo es para una CPU. Aquí cada valor se usa muy pocas veces antes de que haya que cargarlo de nuevo.</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -6863,11 +6020,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
         <translation>Haz el producto cuadrado en FP16 tan grande que esté limitado por cálculo (compute-bound).</translation>
-    </message>
-    <message>
-        <source>The intensity of a square product is N ÷ 3 in FP16, so it meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>La intensidad de un producto cuadrado es N ÷ 3 en FP16, así que llega al punto de cresta del máximo denso con N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Un producto con N = 1024 está limitado por cálculo.</translation>
     </message>
     <message>
         <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
@@ -6955,11 +6107,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Con 1 byte por elemento la intensidad es 2 N ÷ 3. ¿Con qué N es igual al punto de cresta?</translation>
     </message>
     <message>
-        <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>El curso da el 15,7 % del máximo para un producto cuadrado en FP16 con N = 512.</translation>
-    </message>
-    <message>
         <source>The roofline gives {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the sparse peak and {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>El modelo roofline da el {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} del máximo disperso y el {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} del máximo denso.</translation>
@@ -6985,34 +6132,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Usa el ancho de banda de una memoria más antigua.</translation>
     </message>
     <message>
-        <source>The idea here is that a lower bandwidth lowers the bound. With the 2.0 TB/s of an A100 it would be about 341 TFLOP/s at N = 512, and that is 17 % of the sparse peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un ancho de banda menor baja la cota. Con los 2,0 TB/s de una A100 serían unos 341 TFLOP/s con N = 512, y eso es el 17 % del máximo disperso.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each element.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/text</extracomment>
         <translation>Cuenta 4 bytes por elemento.</translation>
-    </message>
-    <message>
-        <source>The idea here is that FP32 doubles the traffic and halves the intensity. That would halve the share, and half of 28.9 % is not 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que FP32 duplica el tráfico y reduce la intensidad a la mitad. Eso reduciría a la mitad la proporción, y la mitad del 28,9 % no es el 15,7 %.</translation>
-    </message>
-    <message>
-        <source>The product is compute-bound, so its intensity does not count.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
-        <translation>El producto está limitado por cálculo, así que su intensidad no cuenta.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a product of matrices is always limited by arithmetic. At N = 512 the intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un producto de matrices siempre está limitado por el cálculo. Con N = 512 la intensidad está por debajo del punto de cresta.</translation>
-    </message>
-    <message>
-        <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>El curso usa un solo punto de cresta para todas las precisiones: {published_ridge|context=cloud}.</translation>
     </message>
     <message>
         <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7045,29 +6167,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Nada, porque el ancho de banda es el mismo para todas las precisiones.</translation>
     </message>
     <message>
-        <source>The idea here is that only bandwidth decides. A ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que solo decide el ancho de banda. Un punto de cresta es el máximo dividido entre el ancho de banda, y los máximos difieren en un factor de unos 30.</translation>
-    </message>
-    <message>
         <source>Every FP32 product gets a rate above its peak.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/text</extracomment>
         <translation>Todo producto en FP32 obtiene una tasa por encima de su máximo.</translation>
     </message>
     <message>
-        <source>The idea here is that a high ridge point gives a high rate. The rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un punto de cresta alto da una tasa alta. De todos modos, el máximo limita la tasa. Lo que sale mal es el nombre del límite.</translation>
-    </message>
-    <message>
         <source>Only INT8 products are judged wrongly.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/3/text</extracomment>
         <translation>Solo se juzgan mal los productos en INT8.</translation>
-    </message>
-    <message>
-        <source>The idea here is that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. For dense FP16 and for FP32 it is wrong.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que 591 corresponde a FP16. Es el punto de cresta INT8 denso y el FP16 disperso. Para FP16 denso y para FP32 es incorrecto.</translation>
     </message>
     <message>
         <source>A published bound on MFU</source>
@@ -7115,7 +6222,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>¿Qué omite la fórmula?</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>El otro techo: la MFU no puede ser mayor que 1.</translation>
     </message>
@@ -7130,39 +6237,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>La caché, que aumenta el ancho de banda.</translation>
     </message>
     <message>
-        <source>The idea here is that data in a cache does not come from memory. Then it does not count as traffic, and the intensity is higher. The formula is wrong even without any cache.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que los datos de una caché no vienen de la memoria. Entonces no cuentan como tráfico, y la intensidad es mayor. La fórmula es incorrecta incluso sin ninguna caché.</translation>
-    </message>
-    <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
         <translation>El tiempo de iniciar el kernel.</translation>
     </message>
     <message>
-        <source>The idea here is that a launch costs time too. It does, and it lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un lanzamiento también cuesta tiempo. Lo cuesta, y baja aún más la MFU. Pero una cota puede omitir eso. Lo que no puede es permitir más que el máximo.</translation>
-    </message>
-    <message>
         <source>The bytes that are written.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/3/text</extracomment>
         <translation>Los bytes que se escriben.</translation>
-    </message>
-    <message>
-        <source>The idea here is that only reads were counted. The intensity of the product counts all three matrices, the result included.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que solo se contaron las lecturas. La intensidad del producto cuenta las tres matrices, también el resultado.</translation>
-    </message>
-    <message>
-        <source>The course says that larger tiles raise the arithmetic intensity of the plotted point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>El curso dice que los bloques (tiles) más grandes suben la intensidad aritmética del punto dibujado.</translation>
-    </message>
-    <message>
-        <source>The plotted intensity counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>La intensidad dibujada cuenta cada matriz una vez: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} para {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
         <source>Why do larger tiles not move this point?</source>
@@ -7185,34 +6267,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Porque los bloques necesitan más registros.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que los bloques grandes no caben en el chip. Eso limita los bloques en la práctica. Pero ni siquiera unos bloques perfectos moverían este punto.</translation>
-    </message>
-    <message>
         <source>Because the clock falls when tiles are large.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/text</extracomment>
         <translation>Porque la frecuencia de reloj baja cuando los bloques son grandes.</translation>
     </message>
     <message>
-        <source>The idea here is that dense work makes the chip hot and slow. That lowers the peak a little, and leaves the intensity as it is.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que el trabajo denso calienta el chip y lo hace más lento. Eso baja un poco el máximo y deja la intensidad como está.</translation>
-    </message>
-    <message>
         <source>Because tiles only help products that are not square.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/text</extracomment>
         <translation>Porque los bloques solo ayudan a productos que no son cuadrados.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a square product is reused perfectly by itself. It is not: without tiles a kernel loads the same values many times.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un producto cuadrado se reutiliza perfectamente por sí solo. No es así: sin bloques, un kernel carga los mismos valores muchas veces.</translation>
-    </message>
-    <message>
-        <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>El curso dibuja el punto de cresta de la Jetson Orin NX en {published_ridge|context=edge}.</translation>
     </message>
     <message>
         <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>
@@ -7245,34 +6307,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Que su memoria es diez veces más rápida.</translation>
     </message>
     <message>
-        <source>The idea here is that a low ridge point means fast memory. With the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un punto de cresta bajo significa memoria rápida. Con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5 TB/s, quince veces mayor.</translation>
-    </message>
-    <message>
         <source>That it computes in INT8.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/2/text</extracomment>
         <translation>Que calcula en INT8.</translation>
     </message>
     <message>
-        <source>The idea here is that the edge uses INT8. The INT8 peak is higher than that of FP16, so its ridge point lies higher too.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que el borde usa INT8. El máximo INT8 es mayor que el de FP16, así que su punto de cresta también está más alto.</translation>
-    </message>
-    <message>
         <source>Nothing, a ridge point is a matter of definition.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/text</extracomment>
         <translation>Nada; un punto de cresta es cuestión de definición.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the ridge point can be chosen. It is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el punto de cresta se puede elegir. Es la intensidad a la que se encuentran los dos techos, así que el máximo y el ancho de banda lo fijan.</translation>
-    </message>
-    <message>
-        <source>The course expects more than 70 % of the peak at N = 8,192.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>El curso espera más del 70 % del máximo con N = 8192.</translation>
     </message>
     <message>
         <source>The roofline gives {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=8192}.</source>
@@ -7300,29 +6342,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>El 70 % es la proporción del máximo disperso.</translation>
     </message>
     <message>
-        <source>The idea here is that another peak was used. Of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que se usó otro máximo. Del máximo disperso, la cota sería la mitad, y el 70 % sería imposible.</translation>
-    </message>
-    <message>
         <source>One of the two is an error.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/text</extracomment>
         <translation>Una de las dos es un error.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un modelo da el valor medido. Un modelo roofline dice lo que no se puede superar, no lo que se alcanza.</translation>
-    </message>
-    <message>
         <source>At this size the traffic is too high.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/text</extracomment>
         <translation>Con este tamaño el tráfico es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>The idea here is that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que las matrices grandes significan mucho tráfico. Así es, pero las operaciones crecen más deprisa que los bytes, y la memoria deja de ser el límite.</translation>
     </message>
     <message>
         <source>Operations: 2 × 512 × 512 × 512 = {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7355,29 +6382,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Proporción del máximo denso: {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
-        <source>The product is memory-bound. Its intensity lies below the ridge point, so the arithmetic units wait for data. Tuning them changes nothing.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>El producto está limitado por memoria. Su intensidad está por debajo del punto de cresta, así que las unidades de cálculo esperan datos. Ajustarlas no cambia nada.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s es lo que permite la memoria con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
+        <translation>312 TFLOP/s es lo que la memoria permite con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>El tablero divide entre el máximo disperso, que un producto corriente no puede usar. Frente al máximo denso, los mismos 312 TFLOP/s son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y no el {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
-    </message>
-    <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
-        <translation>Un modelo roofline es una cota. Dice lo que no se puede superar y por qué, pero no lo que alcanza un kernel. Un kernel bien hecho puede acercarse; uno descuidado queda muy por debajo.</translation>
-    </message>
-    <message>
-        <source>On the edge device the peak is lower and the bandwidth is lower, too. Its ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high as on the H100.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>En el dispositivo de borde, el máximo es menor y el ancho de banda también. Su punto de cresta está en {ridge|context=edge,precision=fp16,sparsity=dense}, alrededor de la mitad que en la H100.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -7395,34 +6407,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Sí. Las operaciones crecen más deprisa que los bytes, así que la intensidad sube hasta superar el punto de cresta. Los bloques más grandes hacen lo mismo solo en un kernel que mueve sus matrices más de una vez.</translation>
     </message>
     <message>
-        <source>Raise the clock of the arithmetic units.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>Subir la frecuencia de reloj de las unidades de cálculo.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a higher clock computes faster. It raises the peak, and the product waits for memory as before. A higher clock of the memory would help.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que con un reloj más rápido se calcula más deprisa. Sube el máximo, y el producto espera a la memoria igual que antes. Un reloj más rápido en la memoria sí ayudaría.</translation>
-    </message>
-    <message>
         <source>Compute in INT8 instead of FP16.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/2/text</extracomment>
         <translation>Calcular en INT8 en vez de en FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es que elementos más pequeños significan menos tráfico. Así es: la intensidad se duplica, y la tasa también. Pero el máximo y el punto de cresta de las unidades matriciales también se duplican, así que la proporción del nuevo máximo no cambia.</translation>
-    </message>
-    <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
         <translation>Usar una GPU con más memoria.</translation>
-    </message>
-    <message>
-        <source>The idea here is that more memory solves a memory problem. Capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que más memoria resuelve un problema de memoria. La capacidad decide lo que cabe. Lo rápido que llega lo decide el ancho de banda.</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -7445,19 +6437,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Qué modelo se estaba ejecutando.</translation>
     </message>
     <message>
-        <source>The idea here is that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que unos modelos alcanzan más que otros. Así es. Pero incluso con un modelo conocido, la cifra no dice nada mientras no se conozca el máximo.</translation>
-    </message>
-    <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
         <translation>Si la GPU estaba caliente.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a hot GPU lowers its clock. That changes the rate by some percent. The choice of the peak changes the figure by a factor.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es que una GPU caliente baja su reloj. Eso cambia la tasa en un pequeño porcentaje. La elección del máximo cambia la cifra en un factor.</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7465,19 +6447,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>De cuántos segundos es la media.</translation>
     </message>
     <message>
-        <source>The idea here is that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una media oculta huecos. Así es, y conviene saberlo después. Primero tienes que saber qué significa el 100 %.</translation>
-    </message>
-    <message>
         <source>Your own memory wall</source>
         <extracomment>lab11.json /acts/0/entries/0/title</extracomment>
         <translation>Tu propio muro de la memoria</translation>
-    </message>
-    <message>
-        <source>Which program of your own waits for data and not for arithmetic? How could you find out, and what would you change?</source>
-        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
-        <translation>¿Qué programa tuyo espera datos y no cálculo? ¿Cómo podrías averiguarlo y qué cambiarías?</translation>
     </message>
     <message>
         <source>Arithmetic intensity of a square product</source>
@@ -7675,17 +6647,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>10 FLOP/byte</translation>
     </message>
     <message>
-        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms; with the 12 TFLOP/s of the course text it would be 117.</source>
-        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>Supondría un máximo de 1 TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12 TFLOP/s del texto del curso sería 117.</translation>
-    </message>
-    <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/6/claim</extracomment>
         <translation>Un producto cuadrado con N = 8192 alcanza más del 70 % del máximo.</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>Un modelo roofline da allí una cota del 100 %. El 70 % es una medición verosímil y no puede salir de él.</translation>
     </message>
@@ -7723,21 +6690,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
         <translation>¿Cuántas conversaciones caben en un dispositivo?</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B. Each conversation holds about 2,000 tokens, and every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Queremos servir Llama 3 8B. Cada conversación contiene unos 2000 tokens, y cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
-    </message>
-    <message>
-        <source>Some of us want larger batches, some want fused kernels, some want smaller weights. Nobody has put the kernels on one roofline yet, and nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Unos queremos lotes mayores, otros kernels fusionados, otros pesos más pequeños. Nadie ha puesto todavía los kernels en un mismo modelo roofline, y nadie ha sumado la memoria.</translation>
-    </message>
-    <message>
-        <source>Please find out which kernels are limited by memory, what a design needs on the device, and how many tokens per second it can reach at most.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>Averigua, por favor, qué kernels están limitados por la memoria, qué necesita un diseño en el dispositivo y a cuántos tokens por segundo puede llegar como mucho.</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -7800,11 +6752,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Operaciones una tras otra se convierten en un solo kernel. Lo que se pasa de una a otra se queda en el chip, y no se escribe para volver a leerlo.</translation>
     </message>
     <message>
-        <source>Which kernels of a language model are memory-bound on a GPU?</source>
-        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>¿Qué kernels de un modelo de lenguaje están limitados por memoria en una GPU?</translation>
-    </message>
-    <message>
         <source>Matrix products with the weights</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
         <translation>Productos de matrices con los pesos</translation>
@@ -7815,49 +6762,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Trabajo elemento a elemento: LayerNorm, softmax, suma residual, activación</translation>
     </message>
     <message>
-        <source>Any batch from 1 to 256, prefill or decode</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>Cualquier lote de 1 a 256, prellenado o decodificación</translation>
-    </message>
-    <message>
-        <source>All of them, at any batch</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
-        <translation>Todos, con cualquier lote</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a language model is memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un modelo de lenguaje está limitado por memoria. De token en token lo está. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
-    </message>
-    <message>
-        <source>Element-wise work always. Products can become compute-bound at a large batch.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>El trabajo elemento a elemento, siempre. Los productos pueden quedar limitados por cálculo con un lote grande.</translation>
-    </message>
-    <message>
         <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento lo usa pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token presente.</translation>
-    </message>
-    <message>
-        <source>Products always. Element-wise work never.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>Los productos, siempre. El trabajo elemento a elemento, nunca.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that products load the largest matrices. They also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que los productos cargan las matrices más grandes. También hacen muchas más operaciones con cada byte. LayerNorm hace unas pocas operaciones por elemento, y ningún lote cambia eso.</translation>
-    </message>
-    <message>
-        <source>None of them on an H100</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>Ninguno en una H100</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 3.35 TB/s is enough for everything. Its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que 3,35 TB/s bastan para todo. Sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
     </message>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
@@ -7885,19 +6792,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Unas 5</translation>
     </message>
     <message>
-        <source>The idea behind 5 is that the cache needs as much as the weights for a few conversations. One conversation needs 0.27 GB, not 12.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea detrás de 5 es que la caché de unas pocas conversaciones necesita tanto como los pesos. Una conversación necesita 0,27 GB, no 12.</translation>
-    </message>
-    <message>
         <source>About 60</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/1/text</extracomment>
         <translation>Unas 60</translation>
-    </message>
-    <message>
-        <source>The idea behind 60 is right for 32 key and value heads. With 8 of them each token needs a quarter of that.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea detrás de 60 es correcta con 32 cabezas de clave y valor. Con 8, cada token necesita la cuarta parte.</translation>
     </message>
     <message>
         <source>About 230</source>
@@ -7908,11 +6805,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
         <translation>Restaste los pesos y la reserva de los 80 GB y dividiste lo que queda entre la caché de una conversación.</translation>
-    </message>
-    <message>
-        <source>The idea behind 1,000 is that a token is small. It is 131 kB, and a conversation has 2,048 of them.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea detrás de 1000 es que un token es pequeño. Son 131 kB, y una conversación tiene 2048 tokens.</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7970,19 +6862,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Fusiona por pasos: nada, después LayerNorm y softmax, después todo el trabajo elemento a elemento.</translation>
     </message>
     <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. The kernels of a prefill of 8 prompts with 1,024 tokens are then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast together.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Fusionar todo el trabajo elemento a elemento baja sus accesos a memoria de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento. La velocidad conjunta de los kernels de un prellenado de 8 textos de entrada con 1024 tokens es entonces {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} la original.</translation>
-    </message>
-    <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
         <translation>Haz que el modelo quepa en el dispositivo de borde.</translation>
-    </message>
-    <message>
-        <source>In FP16 the weights alone have {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
-        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>En FP16 los pesos por sí solos ocupan {weights_bytes|context=edge,weights=fp16}, y el dispositivo tiene {device_bytes|context=edge}. Con pesos INT8 cabe, hasta con {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversaciones de 2048 tokens.</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -8075,11 +6957,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>El diseño cabe y puede alcanzar {tokens_s}. La memoria del dispositivo de borde es lenta, así que cada conversación espera mucho su siguiente token.</translation>
     </message>
     <message>
-        <source>The course gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>El curso da a 64 conversaciones de 2048 tokens una caché de 68,7 GB.</translation>
-    </message>
-    <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Con 32 cabezas la caché es de {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}; con 8 cabezas es de {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</translation>
@@ -8105,29 +6982,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Cuenta demasiadas capas.</translation>
     </message>
     <message>
-        <source>The idea here is that not every layer has a cache. Every layer has one, 32 of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que no todas las capas tienen una caché. Todas la tienen, las 32.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each value.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>Cuenta 4 bytes por valor.</translation>
-    </message>
-    <message>
-        <source>The idea here is FP32. The cache is kept in FP16, and the course counts 2 bytes as well.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es FP32. La caché se guarda en FP16, y el curso también cuenta 2 bytes.</translation>
-    </message>
-    <message>
-        <source>It counts the prompt twice.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>Cuenta el texto de entrada dos veces.</translation>
-    </message>
-    <message>
-        <source>The idea here is that prompt and answer are stored apart. Each token is stored once, and 2,048 is the number of all of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el texto de entrada y la respuesta se guardan por separado. Cada token se guarda una vez, y 2048 es el número de todos ellos.</translation>
     </message>
     <message>
         <source>A published throughput</source>
@@ -8187,11 +7044,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>¿En cuál de estas cosas acierta la fórmula?</translation>
     </message>
     <message>
-        <source>It multiplies by the number of layers.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
-        <translation>Multiplica por el número de capas.</translation>
-    </message>
-    <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
         <translation>Sí. Y casi nada más. Omite la parte feed-forward, que contiene la mayoría de los pesos, divide entre el máximo disperso y llama rendimiento (throughput) a la lectura de un texto de entrada.</translation>
@@ -8202,34 +7054,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Usa el máximo que el producto puede alcanzar.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que el máximo más grande es el correcto. El máximo disperso cuenta operaciones que se omiten. Los pesos densos no pueden alcanzarlo.</translation>
-    </message>
-    <message>
         <source>It counts all the weights of a layer.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>Cuenta todos los pesos de una capa.</translation>
-    </message>
-    <message>
-        <source>The idea here is that attention is the larger part. Three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que la atención es la parte mayor. Tres matrices de la parte feed-forward contienen la mayoría de los pesos, y la fórmula no tiene ninguna de ellas.</translation>
-    </message>
-    <message>
-        <source>Its tokens are those that a user waits for.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>Sus tokens son los que espera un usuario.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a token is a token. These are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un token es un token. Estos son tokens del texto de entrada, leídos todos a la vez. Los que espera un usuario llegan de uno en uno.</translation>
-    </message>
-    <message>
-        <source>The course offers to fuse softmax and LayerNorm into one kernel.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>El curso propone fusionar softmax y LayerNorm en un solo kernel.</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -8257,29 +7084,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Todos juntos, con los productos que hay entre ellos.</translation>
     </message>
     <message>
-        <source>The idea here is one kernel for the whole layer. A product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es un solo kernel para toda la capa. Un producto necesita valores de todas las filas antes de que un resultado esté completo. La atención lo hace con mucho esfuerzo alrededor de un softmax, pero no a través de la proyección de salida.</translation>
-    </message>
-    <message>
         <source>Nothing, because both reduce over a row.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>Nada, porque los dos hacen una reducción sobre una fila.</translation>
     </message>
     <message>
-        <source>The idea here is that a reduction ends every fusion. It ends one across rows. Within a row, what comes before and after can join.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que una reducción termina toda fusión. Termina la que cruza filas. Dentro de una fila, lo que va antes y después puede unirse.</translation>
-    </message>
-    <message>
         <source>Two LayerNorms with each other.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>Dos LayerNorm entre sí.</translation>
-    </message>
-    <message>
-        <source>The idea here is to fuse equal operations. They lie half a layer apart, and each needs the result of what comes between.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es fusionar operaciones iguales. Están a media capa de distancia, y cada una necesita el resultado de lo que hay en medio.</translation>
     </message>
     <message>
         <source>Cache of one token: 2 × 32 layers × 8 heads × 128 values × 2 bytes = {kv_per_token_bytes|context=cloud,heads=gqa}</source>
@@ -8307,26 +7119,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>256 conversaciones: {traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch. A product is memory-bound as long as few tokens share its weights, and compute-bound from {ridge_tokens|context=cloud,weights=fp16} tokens on.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>El trabajo elemento a elemento está limitado por memoria en esta GPU con cualquier lote. Un producto está limitado por memoria mientras pocos tokens compartan sus pesos, y por cálculo a partir de {ridge_tokens|context=cloud,weights=fp16} tokens.</translation>
-    </message>
-    <message>
-        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache, and that has to be loaded for every token.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
-        <translation>La decodificación en su conjunto sigue limitada por memoria, incluso con 256 conversaciones. Los pesos se comparten, pero cada conversación trae su propia caché, y esa hay que cargarla para cada token.</translation>
-    </message>
-    <message>
-        <source>Prefill computes all tokens of a prompt at once, so it is compute-bound for a prompt of about 512 tokens already. Tokens per second of prefill and of decode are different things and must not share a label.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2</extracomment>
-        <translation>El prellenado calcula a la vez todos los tokens de un texto de entrada, así que ya con un texto de entrada de unos 512 tokens está limitado por cálculo. Los tokens por segundo del prellenado y los de la decodificación son cosas distintas y no deben compartir una etiqueta.</translation>
-    </message>
-    <message>
-        <source>What is given here is an upper bound. A measured Llama 2 7B reached 69 % of the bandwidth of its GPU. With that share you get what a good program reaches.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>Lo que se da aquí es una cota superior. Un Llama 2 7B medido alcanzó el 69 % del ancho de banda de su GPU. Con esa proporción obtienes lo que alcanza un buen programa.</translation>
-    </message>
-    <message>
         <source>Why does fusing element-wise kernels make a model faster?</source>
         <extracomment>lab11.json /acts/1/reflections/0/prompt</extracomment>
         <translation>¿Por qué fusionar kernels elemento a elemento hace más rápido un modelo?</translation>
@@ -8347,29 +7139,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Se calculan menos operaciones.</translation>
     </message>
     <message>
-        <source>The idea here is that one kernel does less than two. Every operation is still done on every element. Only the way through memory becomes shorter.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un kernel hace menos que dos. Todas las operaciones se hacen igualmente sobre todos los elementos. Solo se acorta el camino por la memoria.</translation>
-    </message>
-    <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>El kernel fusionado tiene un máximo mayor.</translation>
-    </message>
-    <message>
-        <source>The idea here is that larger kernels are faster kernels. Both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es que los kernels más grandes son más rápidos. Los dos techos se quedan donde están. El punto se mueve a la derecha, porque se mueven menos bytes.</translation>
-    </message>
-    <message>
-        <source>It makes room for a larger batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
-        <translation>Deja sitio para un lote mayor.</translation>
-    </message>
-    <message>
-        <source>The idea here is that less traffic means less memory. Intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que menos tráfico significa menos memoria. Los resultados intermedios son pequeños al lado de los pesos y la caché, así que el mayor lote posible casi no cambia.</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -8387,24 +7159,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Sí. Los pesos se comparten entre todas las conversaciones; la caché, no. El tráfico y el trabajo de la atención crecen juntos, y la intensidad deja de subir.</translation>
     </message>
     <message>
-        <source>The weights are loaded 256 times.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
-        <translation>Los pesos se cargan 256 veces.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every conversation loads its own weights. They are loaded once for a step and used for all tokens in it.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que cada conversación carga sus propios pesos. Se cargan una vez por paso y se usan para todos los tokens de ese paso.</translation>
-    </message>
-    <message>
         <source>Each token needs its own kernel launches.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>Cada token necesita sus propios lanzamientos de kernel.</translation>
-    </message>
-    <message>
-        <source>The idea here is the dispatch cost of Lab 07. It comes on top and is not part of this bound. One launch serves the whole batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es el coste de despacho del Laboratorio 07. Se suma a lo demás y no forma parte de esta cota. Un lanzamiento sirve para todo el lote.</translation>
     </message>
     <message>
         <source>The memory is full.</source>
@@ -8412,29 +7169,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>La memoria está llena.</translation>
     </message>
     <message>
-        <source>The idea here is that capacity limits the speed. It limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que la capacidad limita la velocidad. Limita el lote. Que un paso espere a la memoria lo deciden el ancho de banda y la intensidad.</translation>
-    </message>
-    <message>
         <source>Your design</source>
         <extracomment>lab11.json /acts/1/entries/0/title</extracomment>
         <translation>Tu diseño</translation>
     </message>
     <message>
-        <source>Which design would you put into service, on which device, and what would you measure first to find out how far it is from the bound?</source>
-        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>¿Qué diseño pondrías en servicio, en qué dispositivo, y qué medirías primero para saber a qué distancia está de la cota?</translation>
-    </message>
-    <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
         <translation>Pregunta qué limita un kernel antes de optimizarlo: compara su intensidad aritmética con el punto de cresta del máximo que realmente puede usar.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes help: reuse, batch, fusion, smaller elements. Above it only more arithmetic helps. And what does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>Por debajo del punto de cresta solo ayuda mover menos bytes: reutilización, lote, fusión, elementos más pequeños. Por encima solo ayuda tener más capacidad de cálculo. Y lo que no cabe no tiene ninguna velocidad.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -9096,7 +7838,9 @@ review.json /self_check/2/link/title</extracomment>
         <source>The launch timeline</source>
         <extracomment>review.json /concepts/13/link/title
 ----------
-review.json /loop/0/link/title</extracomment>
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
         <translation>La línea de tiempo de los lanzamientos</translation>
     </message>
     <message>
@@ -9200,11 +7944,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Del hardware al software</translation>
     </message>
     <message>
-        <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
-        <extracomment>review.json /paths/0/about</extracomment>
-        <translation>De los límites del chip al programa. Cada paso responde al anterior: la memoria está lejos, así que los resultados deben quedarse cerca, así que alguien tiene que ver el grafo entero.</translation>
-    </message>
-    <message>
         <source>Measurement</source>
         <extracomment>review.json /paths/1/title</extracomment>
         <translation>Medición</translation>
@@ -9240,7 +7979,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>256 KiB en cada multiprocesador. En una A100, 108 de ellos suman {registers_size}; en una H100, 132 suman {h100_registers_size}. Guardan aquello en lo que un hilo trabaja en este momento.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 64 carriles × 3 operandos × 4 bytes × 1,41 GHz.</translation>
     </message>
@@ -9250,12 +7989,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>L1 y memoria compartida</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>192 KiB en cada multiprocesador de una A100, {shared_size} en total. Una H100 tiene {h100_shared_size}. Los hilos de un bloque la comparten; otros bloques no pueden verla.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 128 bytes por ciclo × 1,41 GHz.</translation>
     </message>
@@ -9290,11 +8029,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Datos del dispositivo de la A100 de 80 GB: 1593 MHz, dos veces por ciclo, 5120 bits de ancho. Datos del dispositivo de la H100 SXM5: HBM3.</translation>
     </message>
     <message>
-        <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /memory_caveats/0</extracomment>
-        <translation>Los registros no son memoria direccionable. Si un programa toma la dirección de sus datos, o los indexa con un valor que solo se conoce al ejecutar, los datos van a la memoria local. Esta se encuentra fuera del chip.</translation>
-    </message>
-    <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
         <extracomment>review.json /memory_caveats/1</extracomment>
         <translation>Dentro de un multiprocesador el banco de registros, de 256 KiB, es mayor que L1 y memoria compartida juntas, de 192 KiB. Así que el orden por velocidad no es el orden por tamaño.</translation>
@@ -9303,11 +8037,6 @@ review.json /loop/0/link/title</extracomment>
         <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
         <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
         <translation>{shared_size} de memoria compartida es un total de 108 multiprocesadores. Un bloque de hilos solo puede usar la parte de su propio multiprocesador.</translation>
-    </message>
-    <message>
-        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
-        <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>El ancho de banda de los registros está muy por encima de los 20 TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100 TB/s. Unos 20 TB/s corresponden a la memoria compartida.</translation>
     </message>
     <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
@@ -9350,11 +8079,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Un lanzamiento por operación, y nada de fusión.</translation>
     </message>
     <message>
-        <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
-        <extracomment>review.json /capture/0/use</extracomment>
-        <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos.</translation>
-    </message>
-    <message>
         <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
         <extracomment>review.json /capture/1/captures</extracomment>
         <translation>Las operaciones entre dos cortes del grafo, bajo guardas sobre tipos, formas y valores de Python.</translation>
@@ -9363,11 +8087,6 @@ review.json /loop/0/link/title</extracomment>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
         <translation>Tiempo de compilación en la primera llamada y cuando falla una guarda. En los cortes se vuelve al modo inmediato.</translation>
-    </message>
-    <message>
-        <source>As a first choice for training and serving of ordinary models.</source>
-        <extracomment>review.json /capture/1/use</extracomment>
-        <translation>Como primera opción para entrenar y servir modelos corrientes.</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -9380,14 +8099,9 @@ review.json /loop/0/link/title</extracomment>
         <translation>El código fuente, en un subconjunto con tipos de Python. Los bucles y las ramas se conservan.</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>Tienes que escribir en ese subconjunto. Muchas bibliotecas de Python no se pueden usar.</translation>
-    </message>
-    <message>
-        <source>For older programs that need branches and must run without Python.</source>
-        <extracomment>review.json /capture/2/use</extracomment>
-        <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python.</translation>
     </message>
     <message>
         <source>torch.jit.trace</source>
@@ -9405,43 +8119,33 @@ review.json /loop/0/link/title</extracomment>
         <translation>Las ramas que dependen de valores desaparecen: solo se guarda el camino de la muestra, y ningún error te avisa.</translation>
     </message>
     <message>
-        <source>Only for models whose path never depends on values.</source>
-        <extracomment>review.json /capture/3/use</extracomment>
-        <translation>Solo para modelos cuyo camino nunca depende de los valores.</translation>
-    </message>
-    <message>
         <source>The whole model with declared shapes, before it is shipped.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/5/captures</extracomment>
         <translation>El modelo entero con formas declaradas, antes de entregarlo.</translation>
     </message>
     <message>
         <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/5/cost</extracomment>
         <translation>Ningún cambio durante la ejecución, ninguna vuelta a Python. Un corte del grafo es un error.</translation>
     </message>
     <message>
-        <source>On devices with hard limits on time, memory or size.</source>
-        <extracomment>review.json /capture/4/use</extracomment>
-        <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño.</translation>
-    </message>
-    <message>
         <source>CUDA graph</source>
-        <extracomment>review.json /capture/5/title</extracomment>
+        <extracomment>review.json /capture/6/title</extracomment>
         <translation>CUDA graph</translation>
     </message>
     <message>
         <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
-        <extracomment>review.json /capture/5/captures</extracomment>
+        <extracomment>review.json /capture/6/captures</extracomment>
         <translation>Los kernels terminados, con sus formas y direcciones, para lanzarlos como uno solo.</translation>
     </message>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
-        <extracomment>review.json /capture/5/cost</extracomment>
+        <extracomment>review.json /capture/6/cost</extracomment>
         <translation>Formas y direcciones fijas, ningún valor que lea la CPU, memoria adicional. El tráfico de memoria sigue igual.</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
-        <extracomment>review.json /capture/5/use</extracomment>
+        <extracomment>review.json /capture/6/use</extracomment>
         <translation>Para muchos kernels cortos que se repiten, como decodificar un token tras otro. Se puede combinar con torch.compile.</translation>
     </message>
     <message>
@@ -9455,7 +8159,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>No, si Python tiene que leer un valor entre ellas, o si el compilador no conoce algo que hay entre ellas.</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>Entre ellas hay un corte del grafo. Lo que no está en un mismo grafo no puede estar en un mismo kernel.</translation>
     </message>
@@ -9688,11 +8392,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>La suma recorre todo el tensor.</translation>
     </message>
     <message>
-        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
-        <extracomment>review.json /pairs/2/conclusion</extracomment>
-        <translation>Dos kernels, con dos lecturas y una escritura del tensor. Un solo kernel es posible en dos casos: cuando lo que se suma es una fila corta, como en softmax, o cuando todos los bloques pueden esperarse unos a otros.</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>x · Wq y x · Wk</translation>
@@ -9845,7 +8544,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Una cabeza es estrecha, por ejemplo de 64 columnas. Un bloque de hilos las tiene todas, y un máximo y una suma que se van actualizando corrigen lo calculado antes.</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>Esto es FlashAttention, la excepción a la regla de que dos productos no se pueden fusionar. Con 1024 tokens y 64 columnas, el modelo del Laboratorio 07 da a la atención estándar {attention_ratio} veces el tráfico.</translation>
     </message>
@@ -9970,7 +8669,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué debería cambiar, y cuánto?</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>Escribe un número antes de probar. Si los lanzamientos son un tercio del tiempo, eliminarlos todos no puede ahorrar más que eso.</translation>
     </message>
@@ -9990,7 +8689,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué único cambio haces?</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>Cambia una sola cosa cada vez: fusión, captura, lote, otra precisión, otra forma. Con dos cambios a la vez no puedes saber cuál ayudó.</translation>
     </message>
@@ -10016,23 +8715,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>A gain and its baseline</source>
-        <extracomment>review.json /loop/4/link/title</extracomment>
+        <extracomment>review.json /loop/4/link/title
+----------
+review.json /beliefs/6/link/title</extracomment>
         <translation>Una ganancia y su referencia</translation>
     </message>
     <message>
         <source>Ridge point of an A100</source>
         <extracomment>review.json /questions/0/title</extracomment>
         <translation>Punto de cresta de una A100</translation>
-    </message>
-    <message>
-        <source>What is the ridge point of an A100 80 GB?</source>
-        <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>¿Cuál es el punto de cresta de una A100 de 80 GB?</translation>
-    </message>
-    <message>
-        <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
-        <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>Máximo denso, sin dispersión. Un punto de cresta pertenece a una precisión y a una cifra de ancho de banda: se acepta cualquiera de las que se usan. Valen las respuestas con hasta un 1,5 % de diferencia.</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
@@ -10043,46 +8734,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
         <translation>FP16 en Tensor Cores, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/2/text</extracomment>
-        <translation>FP32 en unidades vectoriales, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/3/text</extracomment>
-        <translation>FP32 en unidades vectoriales, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/4/text</extracomment>
-        <translation>TF32 en Tensor Cores, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/5/text</extracomment>
-        <translation>TF32 en Tensor Cores, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/6/text</extracomment>
-        <translation>FP16 en unidades vectoriales, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/7/text</extracomment>
-        <translation>FP16 en unidades vectoriales, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/8/text</extracomment>
-        <translation>INT8 en Tensor Cores, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/9/text</extracomment>
-        <translation>INT8 en Tensor Cores, con 2039 GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
@@ -10120,11 +8771,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La aritmética de los Tensor Cores</translation>
     </message>
     <message>
-        <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
-        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
-        <translation>La idea aquí es que los Tensor Cores hacen la aritmética de una red neuronal. Multiplican matrices, y una ReLU no contiene ningún producto de matrices.</translation>
-    </message>
-    <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
         <translation>El ancho de banda de memoria</translation>
@@ -10140,19 +8786,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La aritmética de las unidades FP32</translation>
     </message>
     <message>
-        <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
-        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es que a una operación la limitan las unidades que la hacen. Necesitan una operación por cada ocho bytes, así que esperan casi todo el tiempo.</translation>
-    </message>
-    <message>
         <source>The launch of the kernel</source>
         <extracomment>review.json /questions/1/options/3/text</extracomment>
         <translation>El lanzamiento del kernel</translation>
-    </message>
-    <message>
-        <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
-        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una operación termina antes del siguiente lanzamiento. Así es con un tensor pequeño. Uno grande tarda mucho más que su lanzamiento.</translation>
     </message>
     <message>
         <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
@@ -10178,11 +8814,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
         <translation>y = sigmoid(relu(x · w + b)) se calcula elemento a elemento sobre un tensor grande x. ¿Cuántos accesos a HBM necesita cada elemento de y, sin fusionar y fusionado?</translation>
-    </message>
-    <message>
-        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
-        <extracomment>review.json /questions/2/convention</extracomment>
-        <translation>Sin fusionar significa cuatro kernels: multiplicar, sumar, ReLU, sigmoide. Cuenta cada tensor que un kernel lee o escribe, x e y incluidos. w y b pueden ser escalares o tensores completos: se aceptan las dos cuentas.</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -10295,7 +8926,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El «if» se decide en Python mientras se graba. El grafo contiene solo el camino que tomó la muestra. Todas las entradas posteriores lo siguen, y ningún error te avisa. A lo sumo hay una advertencia al grabar.</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>Lo que cada forma de captura no puede hacer</translation>
     </message>
@@ -10340,7 +8971,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Es un lugar donde la captura se detiene y Python sigue. El grafo se parte: las guardas, salir y entrar cuestan tiempo, se pierde la fusión a través del corte y vuelven los lanzamientos.</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>Si Python lee un valor, la cola tiene que vaciarse antes. En un bucle de Python el compilador no puede seguir después del corte, y toda la función se ejecuta en modo inmediato.</translation>
     </message>
@@ -10365,7 +8996,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Ningún elemento se puede dividir antes de que la suma de todos esté completa: la reducción es una barrera.</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>La fusión corriente elemento a elemento no puede hacerlo.</translation>
     </message>
@@ -10440,7 +9071,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Lo que hace un compilador con un grafo</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>Nombra tres cosas que un compilador puede hacer con un grafo entero y el modo inmediato no.</translation>
     </message>
@@ -10473,11 +9104,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Launch everything at once.</source>
         <extracomment>review.json /questions/8/key_points/5</extracomment>
         <translation>Lanzarlo todo de una vez.</translation>
-    </message>
-    <message>
-        <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
-        <extracomment>review.json /questions/8/answer/0</extracomment>
-        <translation>Tres cualesquiera de estas: fusionar operaciones, planificar la memoria y reutilizarla, eliminar trabajo sin uso, repetido o constante, elegir disposiciones, reordenar o solapar operaciones, lanzar todo el grafo de una vez. Para todas ellas el compilador tiene que ver más de una operación.</translation>
     </message>
     <message>
         <source>What capture makes possible</source>
@@ -10515,7 +9141,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La mejor optimización es fusionar la ReLU con otro kernel.</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>No puede ser. El ancho de banda limita una ReLU en FP32 a {relu_share_fp32} del máximo FP32, y en FP16 a {relu_share_tensor} del máximo de los Tensor Cores. Así que el medidor está mal, o se cuenta aritmética redundante.</translation>
     </message>
@@ -10556,108 +9182,98 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compiled mode replaces eager mode.</source>
-        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <extracomment>review.json /beliefs/2/belief</extracomment>
         <translation>El modo compilado sustituye al modo inmediato.</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
-        <extracomment>review.json /beliefs/1/correction/0</extracomment>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
+        <extracomment>review.json /beliefs/2/correction/0</extracomment>
         <translation>Los dos se alternan. Lo que el compilador no puede capturar se ejecuta en modo inmediato, entre dos grafos compilados.</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
-        <extracomment>review.json /beliefs/1/correction/1</extracomment>
+        <extracomment>review.json /beliefs/2/correction/1</extracomment>
         <translation>El programa sigue siendo un programa de Python. En cada corte del grafo vuelve a ejecutarse el intérprete.</translation>
     </message>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
-        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>Un modelo capturado como un solo grafo, o compilado de forma anticipada, sí se ejecuta sin modo inmediato.</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
-        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <extracomment>review.json /beliefs/2/link/title</extracomment>
         <translation>Regiones compiladas con Python entre ellas</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
-        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <extracomment>review.json /beliefs/3/belief</extracomment>
         <translation>La fusión siempre hace más rápido un programa.</translation>
     </message>
     <message>
         <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
-        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <extracomment>review.json /beliefs/3/correction/0</extracomment>
         <translation>La fusión ahorra tráfico y lanzamientos. Un kernel limitado por cálculo no espera a ninguno de los dos, así que casi no gana nada.</translation>
     </message>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
-        <extracomment>review.json /beliefs/2/correction/1</extracomment>
+        <extracomment>review.json /beliefs/3/correction/1</extracomment>
         <translation>Tiene límites: las reducciones son barreras, un kernel grande se queda sin registros, y a veces hay que calcular un valor otra vez.</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
-        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
+        <extracomment>review.json /beliefs/3/nuance</extracomment>
         <translation>El código limitado por memoria o por lanzamientos sí gana. Incluso la regla de que dos productos de matrices no se pueden fusionar tiene una excepción: la atención fusiona dos alrededor de una softmax.</translation>
     </message>
     <message>
         <source>Which kernels gain from fusion</source>
-        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <extracomment>review.json /beliefs/3/link/title</extracomment>
         <translation>Qué kernels ganan con la fusión</translation>
     </message>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
-        <extracomment>review.json /beliefs/3/belief</extracomment>
+        <extracomment>review.json /beliefs/5/belief</extracomment>
         <translation>torch.compile no cuesta nada: una línea, y el modelo es más rápido.</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
-        <extracomment>review.json /beliefs/3/correction/0</extracomment>
+        <extracomment>review.json /beliefs/5/correction/0</extracomment>
         <translation>La primera llamada compila, y eso tarda de segundos a minutos. Cada llamada posterior comprueba guardas. Las formas nuevas se compilan otra vez, hasta que se llega a un límite y el resto se ejecuta en modo inmediato.</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
-        <extracomment>review.json /beliefs/3/correction/1</extracomment>
+        <extracomment>review.json /beliefs/5/correction/1</extracomment>
         <translation>Con ello vienen cortes del grafo, números ligeramente distintos y memoria para los grafos.</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
-        <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
         <translation>Muchas veces basta una línea para probarlo. Con muchas llamadas y formas estables se amortiza. Con 30 s de compilación, ResNet-50 necesita para eso {resnet_breakeven} imágenes.</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
-        <extracomment>review.json /beliefs/3/link/title</extracomment>
+        <extracomment>review.json /beliefs/5/link/title</extracomment>
         <translation>Cuándo se ha amortizado la compilación</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
-        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <extracomment>review.json /beliefs/7/belief</extracomment>
         <translation>Los registros son memoria rápida que un programa puede direccionar.</translation>
     </message>
     <message>
-        <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /beliefs/4/correction/0</extracomment>
-        <translation>Los registros no tienen direcciones. Si un programa toma la dirección de un arreglo, o lo indexa con un valor que solo se conoce al ejecutar, el arreglo va a la memoria local. Esta se encuentra fuera del chip.</translation>
-    </message>
-    <message>
         <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
-        <extracomment>review.json /beliefs/4/correction/1</extracomment>
+        <extracomment>review.json /beliefs/7/correction/1</extracomment>
         <translation>Un registro pertenece a un solo hilo. Los demás hilos ven el valor solo a través de la memoria compartida o con instrucciones especiales.</translation>
     </message>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <extracomment>review.json /beliefs/7/nuance</extracomment>
         <translation>La velocidad es correcta: los registros entregan más de 100 TB/s en una A100, calculado a partir de los operandos de las unidades aritméticas. Y no son pequeños: 256 KiB en cada multiprocesador, más que su L1 y su memoria compartida.</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
-        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <extracomment>review.json /beliefs/7/link/title</extracomment>
         <translation>Resultados que se quedan dentro del chip</translation>
-    </message>
-    <message>
-        <source>I can compute the ridge point of a device, and I say at which precision.</source>
-        <extracomment>review.json /self_check/0/text</extracomment>
-        <translation>Sé calcular el punto de cresta de un dispositivo, y digo con qué precisión.</translation>
     </message>
     <message>
         <source>The ridge point</source>
@@ -10665,34 +9281,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El punto de cresta</translation>
     </message>
     <message>
-        <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
-        <extracomment>review.json /self_check/1/text</extracomment>
-        <translation>Sé calcular la intensidad aritmética de un producto de matrices y de una cadena elemento a elemento.</translation>
-    </message>
-    <message>
-        <source>The intensity of a product</source>
-        <extracomment>review.json /self_check/1/link/title</extracomment>
-        <translation>La intensidad de un producto</translation>
-    </message>
-    <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
         <translation>Sé distinguir si un kernel espera a la memoria, a la aritmética o a los lanzamientos.</translation>
-    </message>
-    <message>
-        <source>I can say how math utilization, GPU busy and MFU differ.</source>
-        <extracomment>review.json /self_check/3/text</extracomment>
-        <translation>Sé decir en qué se diferencian utilización de cálculo, GPU ocupada y MFU.</translation>
-    </message>
-    <message>
-        <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
-        <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>Sé explicar por qué una GPU más rápida puede mostrar menos utilización sin ser más lenta.</translation>
-    </message>
-    <message>
-        <source>A faster GPU</source>
-        <extracomment>review.json /self_check/4/link/title</extracomment>
-        <translation>Una GPU más rápida</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -10701,7 +9292,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/4/link/title
+----------
+review.json /self_check/5/link/title</extracomment>
         <translation>Lo que ahorra la fusión</translation>
     </message>
     <message>
@@ -10780,31 +9373,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Empieza por el Laboratorio 07, acto 1, y por el roofline del Laboratorio 11. La mayoría de los demás temas se apoyan en estos dos.</translation>
     </message>
     <message>
-        <source>Explain the dispatch tax</source>
-        <extracomment>review.json /prompts/0/title</extracomment>
-        <translation>Explica el impuesto de despacho</translation>
-    </message>
-    <message>
-        <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
-        <extracomment>review.json /prompts/0/prompt</extracomment>
-        <translation>Un amigo entrena modelos pequeños y pregunta por qué no le ayudó una GPU nueva. Explícaselo sin fórmulas, en unas diez frases.</translation>
-    </message>
-    <message>
-        <source>What does the GPU do between two kernels?</source>
-        <extracomment>review.json /prompts/0/hints/0</extracomment>
-        <translation>¿Qué hace la GPU entre dos kernels?</translation>
-    </message>
-    <message>
-        <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
-        <extracomment>review.json /prompts/0/hints/1</extracomment>
-        <translation>¿Qué parte del tiempo se acorta con una GPU más rápida y cuál no?</translation>
-    </message>
-    <message>
-        <source>What would help instead?</source>
-        <extracomment>review.json /prompts/0/hints/2</extracomment>
-        <translation>¿Qué ayudaría en su lugar?</translation>
-    </message>
-    <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
         <translation>Compilar o no</translation>
@@ -10855,56 +9423,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué cambio movería el punto, y en qué dirección?</translation>
     </message>
     <message>
-        <source>A prediction that was wrong</source>
-        <extracomment>review.json /prompts/3/title</extracomment>
-        <translation>Una predicción que falló</translation>
-    </message>
-    <message>
-        <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
-        <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>Elige la predicción de los laboratorios que quedó más lejos del resultado. ¿Qué creías, y qué crees ahora?</translation>
-    </message>
-    <message>
-        <source>Which idea was behind your prediction?</source>
-        <extracomment>review.json /prompts/3/hints/0</extracomment>
-        <translation>¿Qué idea había detrás de tu predicción?</translation>
-    </message>
-    <message>
-        <source>Is there a case in which that idea is right?</source>
-        <extracomment>review.json /prompts/3/hints/1</extracomment>
-        <translation>¿Hay algún caso en el que esa idea sea correcta?</translation>
-    </message>
-    <message>
-        <source>How would you notice the same mistake next time?</source>
-        <extracomment>review.json /prompts/3/hints/2</extracomment>
-        <translation>¿Cómo notarías el mismo error la próxima vez?</translation>
-    </message>
-    <message>
-        <source>Readable or fast</source>
-        <extracomment>review.json /prompts/4/title</extracomment>
-        <translation>Legible o rápido</translation>
-    </message>
-    <message>
-        <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
-        <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>Un colega rechaza cualquier cambio que haga el código más difícil de leer. Escribe el mensaje que le enviarías.</translation>
-    </message>
-    <message>
-        <source>Which measured cost does the readable version have, against which baseline?</source>
-        <extracomment>review.json /prompts/4/hints/0</extracomment>
-        <translation>¿Qué coste medido tiene la versión legible, y frente a qué referencia?</translation>
-    </message>
-    <message>
-        <source>Which change is the smallest that helps?</source>
-        <extracomment>review.json /prompts/4/hints/1</extracomment>
-        <translation>¿Cuál es el cambio más pequeño que ayuda?</translation>
-    </message>
-    <message>
-        <source>In which case would you leave the code as it is?</source>
-        <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>¿En qué caso dejarías el código como está?</translation>
-    </message>
-    <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
         <translation>dan forma a</translation>
@@ -10914,12 +9432,1578 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
     </message>
+    <message>
+        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>Nuestro modelo de detección de palabras clave necesita para una pasada hacia delante (forward pass) el triple del tiempo que indica su artículo. Usamos los mismos pesos y la misma GPU: una A100, que atiende 10 millones de peticiones al día.</translation>
+    </message>
+    <message>
+        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>Aquí todos creen que más optimización, o un hardware más rápido, hace más rápido un modelo. Antes de gastar dinero en ello, quiero saber en qué se va el tiempo. Audita una pasada hacia delante y dime qué proporción es aritmética.</translation>
+    </message>
+    <message>
+        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Queremos llevar nuestro detector de palabras clave de una A100 a una Jetson Orin NX: 16 GB, 102,4 GB/s y unos 50 µs por lanzamiento.</translation>
+    </message>
+    <message>
+        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>En la A100 el perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante (forward pass), con 5 µs de trabajo por kernel y 10 µs por lanzamiento. Una pasada tarda el triple que en el artículo.</translation>
+    </message>
+    <message>
+        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>En el borde (edge) hay un usuario, ningún lote y 100 peticiones por hora: cada una tiene que esperar su propia pasada. Audita una pasada en las dos máquinas y dime qué proporción es aritmética.</translation>
+    </message>
+    <message>
+        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
+        <translation>Ofreces modelos grandes de lenguaje como servicio. Piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token. Los actos 1 y 2 calculan una A100; tus H100 llegan en el acto 3.</translation>
+    </message>
+    <message>
+        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
+        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17 ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir. Hasta el acto 3, una Jetson hace las veces de tus gafas.</translation>
+    </message>
+    <message>
+        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
+        <translation>Tu filtro de ruido dispone de 10 ms y de ningún framework. Mira lo que te costaría un framework en cada operación antes de desear uno. Hasta el acto 3, una Jetson hace las veces de tu dispositivo.</translation>
+    </message>
+    <message>
+        <source>Ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <translation>Escalera de abstracción</translation>
+    </message>
+    <message>
+        <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <translation>Una línea de Python llama a un framework, el framework a una biblioteca, y la biblioteca lanza un kernel. Cada peldaño oculta el de abajo. La distancia entre tu software y el hardware es el tiempo que tardan.</translation>
+    </message>
+    <message>
+        <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien dice 90 % cree que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>Quien dice 50 % cree que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja. Entonces solo cuenta el tiempo más largo. Así se solapan los lanzamientos de forma predeterminada. Pero aquí cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>Quien dice 5 % cree que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
+    </message>
+    <message>
+        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Compilado, {kernel_count|context=cloud,workload=kws,mode=eager} lanzamientos se convierten en {kernel_count|context=cloud,workload=kws,mode=compiled}, con la misma aritmética. La utilización de cálculo sube a {math_utilization|context=cloud,workload=kws,mode=compiled}, y la velocidad de la pasada se multiplica por {speedup_compiled|context=cloud,workload=kws}.</translation>
+    </message>
+    <message>
+        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>Solo {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética, porque por cada 5 µs de trabajo la GPU espera 10 µs el lanzamiento siguiente.</translation>
+    </message>
+    <message>
+        <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Los kernels largos ocultan el impuesto. Una capa GPT-2 alcanza {math_utilization|context=cloud,workload=gpt2,mode=eager} sin cambiar el código: lanza {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, y cada uno calcula durante {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</translation>
+    </message>
+    <message>
+        <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Un hardware más rápido amplifica el impuesto de despacho. En una GPU el doble de rápida, la utilización baja a {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Menos utilización no es menos velocidad: la de la pasada se multiplica por {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} con lanzamientos en serie, y por {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} con lanzamientos solapados.</translation>
+    </message>
+    <message>
+        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Los lanzamientos reales suelen solaparse. Entonces la misma pasada alcanza {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, otra de las respuestas de tu pregunta. Por eso decía que cada lanzamiento espera.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
+        <translation>Es fácil creer que un chip rápido se calienta y tiene que ir más despacio. Eso ocurre con cargas intensas y prolongadas. Una GPU que espera la mayor parte del tiempo se mantiene fría, y el efecto aparece en este modelo sin ningún límite de potencia.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que las primeras pasadas son lentas y empeoran la media. Es verdad que cuestan más, pero el efecto se mantiene en todas las pasadas posteriores. El instrumento muestra una pasada en régimen estable, y la utilización baja igualmente.</translation>
+    </message>
+    <message>
+        <source>A small model does not fit the memory hierarchy of a faster GPU, and its data come from further away.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
+        <translation>Un modelo pequeño no encaja en la jerarquía de memoria de una GPU más rápida, y sus datos vienen de más lejos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a new GPU has other caches and the model no longer fits. But a small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que una GPU nueva tiene otras cachés y el modelo ya no cabe. Pero un modelo pequeño cabe incluso mejor en la caché de una GPU más grande. Este modelo casi no tiene tiempo de memoria, y aun así la utilización baja.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <extracomment>lab07.json /acts/0/entries/0/title
+----------
+lab07.json /acts/1/entries/0/title</extracomment>
+        <translation>Completa la frase</translation>
+    </message>
+    <message>
+        <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
+        <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
+        <translation>«Una GPU más rápida puede mostrar una utilización menor, porque ___ se acorta y ___ no.» Añade una frase sobre un programa tuyo.</translation>
+    </message>
+    <message>
+        <source>In your own words: the ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/entries/1/title</extracomment>
+        <translation>Con tus palabras: la escalera de abstracción</translation>
+    </message>
+    <message>
+        <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
+        <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
+        <translation>Baja con una línea de tu Python por la escalera: framework, biblioteca, kernel, hardware. ¿Qué oculta cada peldaño y cuánto cuesta?</translation>
+    </message>
+    <message>
+        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
+        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
+        <translation>Contradice el 33 % del mismo texto. El modelo da alrededor del 5 % cuando el mismo trabajo se divide en 10.000 kernels; para el 1 %, un lanzamiento debe durar 99 veces lo que un kernel.</translation>
+    </message>
+    <message>
+        <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
+        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
+        <translation>Una fórmula de la utilización compilada que acorta el tiempo de reloj y deja el tiempo de cálculo como estaba.</translation>
+    </message>
+    <message>
+        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
+        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
+        <translation>Solo se cumple mientras se suponga que la GPU de borde es tan rápida como la GPU de la nube; entonces la utilización de cálculo cae muy por debajo de su valor en la nube. Si los tiempos de cálculo y de memoria crecen con el hardware más lento, la cifra es la que se muestra aquí: una GPU más lenta diluye el coste de despacho.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos. «Más optimización siempre es más rápido», dicen.</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>Con ResNet-50 y una A100 funciona: 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30 s, y durante ese tiempo no se sirve nada.</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>También oigo cifras muy distintas sobre la fusión de kernels, y nadie dice qué se midió. Averigua qué ahorra de verdad la fusión, cuándo se amortiza compilar y dónde no se amortiza nunca.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX: 16 GB, 102,4 GB/s, unos 50 µs por lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>Las cifras que tenemos vienen de una A100: ResNet-50 con 2150 imágenes por segundo en lugar de 1450, tras 30 s de compilación. Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día.</translation>
+    </message>
+    <message>
+        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>Así que el límite es el volumen: pocas llamadas tienen que pagar el tiempo de compilación. Averigua qué ahorra de verdad la fusión, cuándo se amortiza compilar aquí y dónde no se amortiza nunca.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien dice 1000 cree que una ganancia de casi la mitad se amortiza enseguida. Pero la ganancia cuenta para cada imagen, y una imagen tarda menos de 1 ms. Así, 1000 imágenes ahorran unos 0,2 s, no 30 s.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>Quien dice 10 000 cree que cada imagen ahorra algunos milisegundos. Pero en modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>Quien dice 10 millones cree que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30 s se han recuperado mucho antes.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>ResNet-50 se ejecuta con lanzamientos solapados, así que la GPU casi nunca espera. Lo compilas. ¿Por cuánto se multiplica su velocidad?</translation>
+    </message>
+    <message>
+        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>200 kernels, 10 ms de cálculo y 10 ms de tiempo de memoria en una pasada</translation>
+    </message>
+    <message>
+        <source>10 µs for each launch, hidden behind the kernels</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>10 µs por lanzamiento, ocultos tras los kernels</translation>
+    </message>
+    <message>
+        <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>Compilar elimina el 35 % de los lanzamientos y el 64 % del tiempo de memoria, y nada de cálculo</translation>
+    </message>
+    <message>
+        <source>About 1.0 times: launches are hidden</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>Unas 1,0 veces: los lanzamientos están ocultos</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 1,0 cree que compilar solo elimina lanzamientos. Esos estaban ocultos, y quitarlos no da ganancia. Pero compilar también elimina tráfico de memoria, y en eso la GPU sí gastaba tiempo.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times: fewer launches</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>Unas 1,1 veces: menos lanzamientos</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>Quien dice 1,1 cuenta los lanzamientos que desaparecen. Con lanzamientos en serie darían aún menos, 1,03 veces. Pero aquí no se espera ningún lanzamiento, y toda la ganancia viene del tráfico de memoria.</translation>
+    </message>
+    <message>
+        <source>About 1.5 times: less memory traffic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>Unas 1,5 veces: menos tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>Quitaste el 64 % del tiempo de memoria y dejaste el cálculo como está. Los lanzamientos estaban ocultos tras los kernels y no contaban.</translation>
+    </message>
+    <message>
+        <source>About 2.0 times: like keyword spotting</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
+        <translation>Unas 2,0 veces: como la detección de palabras clave</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 2,0 espera otra vez la ganancia de la detección de palabras clave. Pero aquel modelo esperaba sus lanzamientos. Aquí la mitad del tiempo es cálculo, así que 2,0 exigiría eliminar todo el tiempo de memoria.</translation>
+    </message>
+    <message>
+        <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Cada llamada compilada es más rápida y, aun así, un despliegue demasiado corto pierde tiempo. Con ResNet-50, 10 millones de imágenes al día y un reinicio a los 10 minutos, el valor neto es {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. En conjunto es más rápido el modo inmediato, y cada reinicio empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>Cruzó la cresta de las unidades vectoriales, {continuum.ridge_vector|context=cloud,precision=fp16}, con {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} operaciones fusionadas de 8 FLOP: ese es el punto exacto. Con 32 está en {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Nunca llega a la cresta de los Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, que de todos modos no puede usar. Con operaciones simples harían falta {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} para eso.</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled, measured on another build</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>40 % más de rendimiento (resultados por segundo) al compilar, medido en otra versión</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, es decir, {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un día apenas lo amortiza, con un ahorro neto de {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. La ganancia del 40 % se midió en otra versión. Con el 100 % del acto 1 serían {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} peticiones, o {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. La respuesta depende del modelo y de su tiempo de compilación.</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento supera la cresta de las unidades vectoriales, pero nunca la de los Tensor Cores, que de todos modos no puede usar. Un producto de matrices sí, porque con un lote mayor y una K mayor cada valor cargado se usa más veces.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que una línea de Python es un lanzamiento. Pero cada kernel de biblioteca se lanza por separado, así que tres lanzamientos se convierten en uno. Esta parte de la fórmula es correcta.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts each tensor only once. But each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cuenta cada tensor una sola vez. Pero cada uno de los tres kernels lee un tensor y escribe uno, lo que da seis recorridos. Esta parte de la fórmula es correcta.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un kernel fusionado saca más de la memoria. Puede que aproveche mejor el ancho de banda, pero ese es un efecto aparte. No es la razón por la que esta fórmula queda por debajo del factor de sus propias partes.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100 %, así que la fórmula misma está mal.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que el trabajo en paralelo puede sumar más que el todo. Pero la utilización de cálculo es la proporción del tiempo de reloj en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que solo el número está mal. Otro número cambia el resultado, pero no su unidad. Seguirían siendo microsegundos por bytes, divididos entre operaciones.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the formula is upside down. But then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que la fórmula está al revés. Pero entonces la unidad son microsegundos por operaciones por byte, que tampoco es un tiempo.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que todo tiempo debe incluir los lanzamientos. Pero los lanzamientos son tiempo de despacho. El tiempo de memoria trata de bytes, y los lanzamientos casi no mueven ninguno.</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>La fusión también elimina operaciones, así que la intensidad sube más de lo que baja el tráfico, como ocurre aquí.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que un kernel hace menos trabajo que tres. Pero el trabajo es el mismo. Y si desaparecieran operaciones, la intensidad bajaría, porque están en el numerador.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que se mezclaron dos precisiones. Pero la mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que hay un límite en el punto de cresta. Pero una intensidad de 0,8 está muy por debajo de cualquier punto de cresta de esta GPU. Los dos números contradicen el tráfico, no el punto de cresta.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que menos tiempo significa menos cálculo. Pero FlashAttention calcula incluso un poco más que la atención estándar. Gana porque mueve menos datos.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que una ley de crecimiento se ve en el extremo. Pero también allí el tráfico crece con el cuadrado, como muestran las dos longitudes de arriba. La razón respecto a la atención estándar termina en un límite fijo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cuenta solo consultas, claves, valores y resultados. Pero la atención estándar también escribe y lee una matriz de N por N valores. Esa matriz produce la mayor parte de su tráfico.</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>La ganancia debe sumarse a la tasa y no multiplicarse por ella, porque es un número de llamadas.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que una ganancia es un número de llamadas por segundo. Pero es una proporción de la tasa, así que 1 más G es correcto. La fórmula tiene la forma correcta y la tasa equivocada.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que toda fórmula sobre compilar necesita el tiempo de compilación. Pero esta es solo el ahorro de una llamada. El tiempo de compilación se divide después entre él.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un pequeño fallo de redondeo lo explica. Las llamadas hasta el punto de equilibrio se redondean, en efecto, hacia arriba, pero eso cambia el número en menos de una llamada.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que se compila en cada llamada. Pero ocurre una vez por réplica y por reinicio. Después, cada llamada usa el código compilado.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un tiempo no puede ser negativo. Pero una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que una mezcla de unidades da cero. Pero llamadas por día por días es un número de llamadas, así que las unidades son correctas. El resultado es cero porque la fórmula lo recorta.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50, solapados: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}; la velocidad se multiplica por {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+    </message>
+    <message>
+        <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>Un producto de matrices gigante: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}; la velocidad se multiplica por {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>Compilar solo se amortiza cuando las llamadas ahorran más de lo que costó: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} equivalen a {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes de ResNet-50.</translation>
+    </message>
+    <message>
+        <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>«Más optimización es más rápido» es una creencia. Con 10 millones de imágenes al día se amortiza tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}; con 100 por hora, tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en total.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Con lanzamientos solapados, la velocidad de ResNet-50 se multiplica por {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, y eso es tráfico de memoria. Quitar lanzamientos no ayuda a una GPU que nunca espera.</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Cuando se fusionan tres kernels de biblioteca, la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}. Cuando leas una cifra mayor, pregunta qué se comparó: otra granularidad, otro kernel, una huella de memoria o tiempo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que el tiempo puede bajar más que el tráfico. Pero en esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta repite una cifra que se cita a menudo para la fusión. Pero esa cifra pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca elemento a elemento solo tienen seis recorridos, que podrían reducirse a dos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que un kernel hace menos trabajo que tres. Pero cada elemento se sigue normalizando, descartando o conservando, y recortando en cero. La fusión deja el cálculo como está.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que una intensidad mayor acaba con el límite de la memoria. Pero la intensidad sube a 2,5 FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>Es fácil creer que la fusión lleva el trabajo a las unidades más rápidas. Pero los Tensor Cores multiplican matrices. Normalizar y recortar elementos sueltos no contiene ningún producto de matrices, con fusión o sin ella.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con un tensor grande los lanzamientos apenas cuentan, y la ganancia sigue igual: viene del tráfico.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que la ganancia de ResNet-50 también vale para este caso. Pero esa ganancia viene de muchos kernels con tráfico de memoria entre ellos. Un solo kernel no tiene nada entre kernels.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>Es fácil creer que los kernels largos ofrecen más que ahorrar. Pero compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Pero una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
+    </message>
+    <message>
+        <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
+        <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
+        <translation>«Compilar se amortiza cuando ___ por ___ es mayor que ___.» Pon los números de un servicio que conozcas.</translation>
+    </message>
+    <message>
+        <source>In your own words: software and hardware</source>
+        <extracomment>lab07.json /acts/1/entries/1/title</extracomment>
+        <translation>Con tus palabras: software y hardware</translation>
+    </message>
+    <message>
+        <source>Between the program that you write and the GPU that runs it there is a gap: who decides what is fused? What would you give up to decide it yourself?</source>
+        <extracomment>lab07.json /acts/1/entries/1/prompt</extracomment>
+        <translation>Entre el programa que escribes y la GPU que lo ejecuta hay un vacío: ¿quién decide qué se fusiona? ¿A qué renunciarías para decidirlo tú?</translation>
+    </message>
+    <message>
+        <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>Una fórmula de la aceleración de esta fusión que suma 5 µs de cálculo antes y después.</translation>
+    </message>
+    <message>
+        <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>Estas operaciones necesitan mucho menos de 5 µs y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>La afirmación usa la tasa de ResNet-50 en modo inmediato para todos los modelos y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>La fórmula recorta los valores negativos. Un despliegue que acaba antes del punto de equilibrio pierde tiempo; la cifra que se muestra es ResNet-50 tras 10 minutos con 10 millones de imágenes al día.</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Nuestro compilador se rinde a mitad de un modelo: en algún lugar el grafo se corta. Busca la línea cuya decisión necesita los valores de un tensor.</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>Cada corte devuelve el control a Python. Se comprueban las guardas, se espera el valor y detrás de la línea empieza un grafo nuevo. Dentro de un bucle de Python, en cambio, el marco entero se ejecuta en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>Los ingenieros quieren reescribir la rama para que quede un solo grafo. Eso hace el código más difícil de leer, y soy yo quien tiene que mantenerlo.</translation>
+    </message>
+    <message>
+        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <translation>Así que me niego. Demuestra que la MFU sube a más del doble, o se queda como está.</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79 % del tiempo, y los clientes esperan sus tokens. El grafo se corta en cada capa. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu análisis de seguridad exige ciclos iguales, así que mira los más lentos.</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <translation>Incidente: la batería se agotó tras una hora, no dos, en plena conversación. Tus gafas tienen 0,45 W para traducir. Lo que se calcula y se descarta también cuesta energía.</translation>
+    </message>
+    <message>
+        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <translation>Incidente: la primera versión no cupo. Su framework ocupa 200 MB, y tu audífono tiene medio megabyte de flash, 10 ms por salto (hop) y 1 mW. Un solo núcleo lo hace todo, así que nada queda oculto.</translation>
+    </message>
+    <message>
+        <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un modelo de lenguaje tiene en cada una de sus 80 capas un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code, and the compiler resumes after each break</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>Nadie reescribe el código, y el compilador reanuda después de cada corte</translation>
+    </message>
+    <message>
+        <source>1: yes, the branch that the first input takes is recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>1: sí, se graba la rama que toma la primera entrada</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien elige esto cree que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado (trace) hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
+    </message>
+    <message>
+        <source>1: yes, both branches are recorded, and one is picked later on</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>1: sí, se graban las dos ramas y más tarde se elige una</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
+    </message>
+    <message>
+        <source>About 160: no, each “if” ends a graph, and others begin</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>Unos 160: no, cada «if» termina un grafo y empiezan otros</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>Miraste lo que sabe el compilador. Graba operaciones, no valores. En cada «if» necesitaría un valor que ningún kernel ha calculado todavía. Por eso termina el grafo, y la rama empieza otro.</translation>
+    </message>
+    <message>
+        <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>Unos 3840: no, ningún grafo puede contener una rama, así que cada kernel queda solo</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que un grafo es una línea recta. Pero los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
+    </message>
+    <message>
+        <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/5</extracomment>
+        <translation>Con cortes, una pasada tarda 12,3 ms, y los kernels se ejecutan 8,0 ms de ellos</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 0,8 cree que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Pero aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
+    </message>
+    <message>
+        <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>Quien dice 2 cree que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. Pero la pregunta compara con un compilador que reanuda.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que un cociente de tiempos deja fuera la aritmética. Pero la aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que más aritmética significa una MFU mayor. Pero la MFU solo cuenta la aritmética útil: lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que la MFU necesita un máximo. Una sola MFU lo necesita. Pero en el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each branch becomes a kernel. But a branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que cada rama se convierte en un kernel. Pero una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each kernel ends a graph. But a graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que cada kernel termina un grafo. Pero un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one launch is one kernel. But a CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un lanzamiento es un kernel. Pero un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que falta la segunda rama. Pero el lado izquierdo de la regla es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que p va con W_A. Pero cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
+    </message>
+    <message>
+        <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <translation>Olvida que un corte también cuesta fusión y por eso toma el precio de un corte por más bajo de lo que es.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the price of a break is too low. But lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que el precio de un corte es demasiado bajo. Pero la fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode. Data: from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute: from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}. Latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato. Datos: de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. Cálculo: de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}. Latencia: de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que una rama no tiene un tiempo fijo. Pero la ley vale para cada pasada, y para la media de las dos ramas.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Es fácil creer que menos kernels significan menos aritmética. Pero la fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que basta un lote menor para que quepa. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la memoria de la GPU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Pero este no cabe.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que la media dice más. Pero dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a late loop is a slow loop. But in a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un ciclo tardío es un ciclo lento. Pero en un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
+    </message>
+    <message>
+        <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <translation>Se basa en muy pocas mediciones: con más, los incumplimientos raros se compensan y desaparecen.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que los sucesos raros son errores de medición. Pero más mediciones muestran más de ellos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que el trabajo lento es trabajo barato. Pero los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que lo que cuesta tiempo cuesta también energía. Los lanzamientos sí cuestan tiempo. Pero casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que la frecuencia es demasiado baja. Pero una mayor necesitaría aún más potencia.</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, and what counts on this device is the flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <translation>Es la memoria de los resultados intermedios, y lo que cuenta en este dispositivo es la flash.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un framework debe ser grande. Uno completo lo es. Pero este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <translation>Es fácil creer que un reloj más rápido necesita más código. Pero el reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo, porque el «if» pide un valor que ningún kernel ha calculado todavía.</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Una ganancia solo vale junto a su referencia. La velocidad de la pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} la de una con cortes reanudables y {surgery.gain_skip|scenario=cloud,surgery=where} la de un marco entero en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>La cirugía elimina sobre todo latencia: de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where} en la GPU de la nube. El enmascaramiento añade trabajo: {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels allí, y {surgery.mask_wasted_share|scenario=tiny} en el microcontrolador, donde es más lento que no hacer nada.</translation>
+    </message>
+    <message>
+        <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/3</extracomment>
+        <translation>Cada itinerario necesita otra cosa: una GPU ocupada, ciclos iguales, poca energía, un programa pequeño. Por eso una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que un solo grafo calcula menos que muchos trozos. Pero la aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un compilador lo hace todo más rápido por un factor. Pero cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>Es fácil creer que un código lento hace un sistema lento. Pero la capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>Es fácil creer que en el código compilado no hay Python. Pero en cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>Solo en el entrenamiento, porque todo modelo se compila antes de usarse en un dispositivo o en un servicio</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que usar significa compilado. Pero el ciclo de control y el audífono también son uso, y tienen los límites más estrictos de todos.</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become, and who is going to maintain it?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <translation>¿Cuánto más difícil de leer puede volverse el código, y quién lo va a mantener?</translation>
+    </message>
+    <message>
+        <source>Whoever picks this weighs the gain against readability. That is a fair question, and it comes second. But without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <translation>Quien elige esto sopesa la ganancia y la legibilidad. Es una pregunta razonable, pero viene en segundo lugar. Sin una referencia no hay ganancia que sopesar.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>Es fácil creer que el hardware nuevo lo resuelve. Pero en el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que una medición dudosa estropea la condición. Pero la ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “High-level Python is a physical liability when its ___ exceeds ___.” Then name a program that you know where it does, and one where Python costs nothing that counts.</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «Python de alto nivel es una carga física cuando su ___ supera ___». Luego nombra un programa que conozcas en el que ocurra, y otro en el que Python no cueste nada que cuente.</translation>
+    </message>
+    <message>
+        <source>A gain without its baseline says nothing: name the program you compare with, and the measure that your track needs.</source>
+        <extracomment>lab07.json /acts/2/takeaways/0</extracomment>
+        <translation>Una ganancia sin su referencia no dice nada: nombra el programa con el que comparas y la medida que tu itinerario necesita.</translation>
+    </message>
+    <message>
+        <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
+        <extracomment>lab07.json /acts/2/takeaways/1</extracomment>
+        <translation>Lo que dejas se vuelve a leer. El Laboratorio 11 parte de tu cadena, fusionada o no, y de su intensidad. Un laboratorio sobre entrenamiento leerá tu utilización compilada de la detección de palabras clave.</translation>
+    </message>
+    <message>
+        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
+        <translation>Durante tres semanas ajustamos la aritmética: menos instrucciones, bucles desenrollados, un reloj más rápido. Las dos cifras se quedaron donde estaban.</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>¿Está roto el algoritmo, o hay un techo que no vemos? Antes de gastar otras tres semanas, quiero saberlo. Comprueba también el tablero (dashboard): aquí nadie sabe decirme entre qué máximo divide.</translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.3 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation>Mientras se ejecuta, la memoria entrega 3,3 TB/s</translation>
+    </message>
+    <message>
+        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>Tiene que haber un error en el kernel, porque uno correcto alcanza el máximo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>Es fácil creer que un kernel correcto alcanza el máximo. Pero un kernel sin ningún error queda muy por debajo del máximo cuando tiene que esperar sus datos. Mira qué lo limita antes de buscar un error.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Unos bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. Pero cuando cada matriz se mueve una sola vez ya no ayudan, y el modelo roofline supone eso.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que 312 es el máximo, porque el número resulta conocido. Pero es el máximo FP16 denso de otra GPU, la A100. Una H100 alcanza 989.</translation>
+    </message>
+    <message>
+        <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 16 % se fía de la cifra del tablero. Pero esa cifra divide el máximo denso de una GPU entre el máximo disperso de otra y no tiene nada que ver con este tamaño.</translation>
+    </message>
+    <message>
+        <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
+        <translation>Quien dice 29 % acierta hasta el último paso. Pero es la proporción del máximo disperso, y un producto de matrices corrientes no puede usarlo.</translation>
+    </message>
+    <message>
+        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
+        <translation>Comparaste la intensidad del producto con el punto de cresta del máximo denso. Su cociente es la proporción que permite la memoria.</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 100 % cree que un producto de 512 × 512 es grande. Para una CPU lo es. Pero aquí cada valor se usa muy pocas veces antes de tener que cargarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>La intensidad de un producto cuadrado es N ÷ 3 en FP16, así que llega al punto de cresta del máximo denso con N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Un producto con N = 1024 está limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
+        <translation>Un texto da el 15,7 % del máximo para un producto cuadrado FP16 con N = 512.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que lo explica el ancho de banda de una A100. Ese ancho de banda baja la cota con N = 512, pero solo hasta 341 TFLOP/s. Eso es el 17 % del máximo disperso.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que lo explican 4 bytes por elemento. Eso reduciría a la mitad la intensidad y, con ella, la proporción. Pero la mitad del 28,9 % no es el 15,7 %.</translation>
+    </message>
+    <message>
+        <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
+        <translation>El producto está limitado por cálculo, así que su intensidad no cuenta y decide el máximo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a product of matrices is always limited by arithmetic. But at N = 512 the intensity lies below the ridge point.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un producto de matrices siempre está limitado por el cálculo. Pero con N = 512 la intensidad está por debajo del punto de cresta.</translation>
+    </message>
+    <message>
+        <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Un texto usa un solo punto de cresta para todas las precisiones: {published_ridge|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que solo decide el ancho de banda. Pero un punto de cresta es el máximo dividido entre el ancho de banda, y los máximos difieren en un factor de unos 30.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que un punto de cresta alto da una tasa alta. Pero de todos modos, el máximo limita la tasa. Lo que sale mal es el nombre del límite.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que 591 corresponde a FP16. Es el punto de cresta INT8 denso y el FP16 disperso. Pero para FP16 denso y para FP32 es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of data that come from a cache. But they do not count as traffic, so the intensity is higher then. The formula is wrong even without any cache.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto piensa en datos que vienen de una caché. Pero esos datos no cuentan como tráfico, así que la intensidad es mayor. La fórmula es incorrecta incluso sin ninguna caché.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto quiere que cuente también el lanzamiento. Un lanzamiento cuesta tiempo y baja aún más la MFU. Pero una cota puede omitirlo. Lo que no puede es permitir más que el máximo.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that only reads were counted. But the intensity of the product counts all three matrices, the result included.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que solo se contaron las lecturas. Pero la intensidad del producto cuenta las tres matrices, también el resultado.</translation>
+    </message>
+    <message>
+        <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
+        <translation>Un texto dice que unos bloques (tiles) más grandes suben la intensidad aritmética de un punto del modelo roofline.</translation>
+    </message>
+    <message>
+        <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La intensidad de este punto cuenta cada matriz una vez: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} para {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que los bloques grandes no caben en el chip. Eso limita los bloques en la práctica. Pero ni siquiera unos bloques perfectos moverían este punto.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que el trabajo denso calienta el chip y lo hace más lento. Eso baja un poco el máximo. Pero deja la intensidad como está.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un producto cuadrado se reutiliza perfectamente por sí solo. Pero no es así: sin bloques, un kernel carga los mismos valores muchas veces.</translation>
+    </message>
+    <message>
+        <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Un texto dibuja el punto de cresta de la Jetson Orin NX en {published_ridge|context=edge}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que un punto de cresta bajo significa memoria rápida. Pero con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5 TB/s, quince veces mayor.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que el borde usa INT8. Pero el máximo INT8 es mayor que el de FP16, así que su punto de cresta también está más alto.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que el punto de cresta se puede elegir. Pero es la intensidad a la que se encuentran los dos techos, así que el máximo y el ancho de banda lo fijan.</translation>
+    </message>
+    <message>
+        <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
+        <translation>Un texto espera más del 70 % del máximo para un producto cuadrado FP16 con N = 8192.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que se usó otro máximo. Pero del máximo disperso, la cota sería la mitad, y el 70 % sería imposible.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un modelo da el valor medido. Pero un modelo roofline dice lo que no se puede superar, no lo que se alcanza.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que las matrices grandes significan mucho tráfico. Así es, pero las operaciones crecen más deprisa que los bytes, y la memoria deja de ser el límite.</translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
+        <translation>El algoritmo no está roto: su intensidad está por debajo del punto de cresta, así que el techo es la memoria y las unidades de cálculo esperan los datos.</translation>
+    </message>
+    <message>
+        <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Un modelo roofline es una cota: dice lo que no se puede superar, no lo que alcanza un kernel. En el dispositivo de borde el punto de cresta está en {ridge|context=edge,precision=fp16,sparsity=dense}, aproximadamente la mitad.</translation>
+    </message>
+    <message>
+        <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
+        <translation>Subir el reloj de las unidades de cálculo, para que cada multiplicación termine antes.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>Es fácil creer que con un reloj más rápido se calcula más deprisa. Sube el máximo, pero el producto espera a la memoria igual que antes. Un reloj más rápido en la memoria sí ayudaría.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que elementos más pequeños significan menos tráfico. Así es: la intensidad se duplica, y la tasa también. Pero el máximo y el punto de cresta de las unidades matriciales también se duplican, así que la proporción del nuevo máximo no cambia.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que más memoria resuelve un problema de memoria. Pero la capacidad decide lo que cabe. Lo rápido que llega lo decide el ancho de banda.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que unos modelos alcanzan más que otros. Así es. Pero incluso con un modelo conocido, la cifra no dice nada mientras no se conozca el máximo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que una GPU caliente baja su reloj. Así es, y la tasa cambia en un pequeño porcentaje. Pero la elección del máximo cambia la cifra en un factor.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una media oculta huecos. Así es, y conviene saberlo después. Primero tienes que saber qué significa el 100 %.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
+        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «Mi kernel espera ___, porque su ___ está por debajo de ___». ¿Cómo podrías averiguarlo en un programa tuyo y qué cambiarías?</translation>
+    </message>
+    <message>
+        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
+        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
+        <translation>Supondría un máximo de 1 TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12 TFLOP/s del texto del curso sería 117.</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Queremos servir Llama 3 8B en una H100: 80 GB para todo y 3,35 TB/s. Cada conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
+    </message>
+    <message>
+        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/1
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>Podemos optimizar exactamente un kernel. La mitad dice que los productos de matrices; la otra mitad dice: fusionar el trabajo elemento a elemento. Y nadie ha sumado la memoria.</translation>
+    </message>
+    <message>
+        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/2
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>Resuélvelo. ¿Qué kernels están limitados por memoria y qué necesita un diseño en el dispositivo? ¿Cuántos tokens por segundo puede alcanzar como máximo?</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Queremos servir Llama 3 8B en una Jetson Orin NX: 16 GB para todo y 102,4 GB/s. Cada conversación contiene unos 2000 tokens.</translation>
+    </message>
+    <message>
+        <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>¿Qué kernels de un modelo de lenguaje están limitados por memoria en una H100, y hasta cuántos tokens a la vez?</translation>
+    </message>
+    <message>
+        <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>Pesos FP16, máximo denso de 989 TFLOP/s, 3,35 TB/s</translation>
+    </message>
+    <message>
+        <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>Ninguno: 1 token mantiene ocupadas las unidades de cálculo de una H100</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien elige esto cree que 3,35 TB/s bastan para todo. Pero sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 300 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>El trabajo elemento a elemento siempre, los productos por debajo de unos 300 tokens</translation>
+    </message>
+    <message>
+        <source>Products below about 3,000 tokens, element-wise work never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>Los productos por debajo de unos 3000 tokens, el trabajo elemento a elemento nunca</translation>
+    </message>
+    <message>
+        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que los productos cargan las matrices más grandes. Pero también hacen muchas más operaciones con cada byte. LayerNorm hace unas pocas operaciones por elemento, y ningún lote cambia eso.</translation>
+    </message>
+    <message>
+        <source>All of them, at any batch: even 100,000 tokens are too few</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>Todos, con cualquier lote: incluso 100 000 tokens son pocos</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que un modelo de lenguaje siempre está limitado por memoria. De token en token lo está. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 5 cree que la caché de unas pocas conversaciones necesita tanto como los pesos. Pero una conversación necesita 0,27 GB, no 12.</translation>
+    </message>
+    <message>
+        <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>Quien dice 60 cuenta 32 cabezas de claves y valores. Pero el modelo tiene 8, y cada token necesita la cuarta parte.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 1000 cree que un token es pequeño. Pero son 131 kB, y una conversación tiene 2048 tokens.</translation>
+    </message>
+    <message>
+        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Fusionar todo el trabajo elemento a elemento baja sus accesos a memoria de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens se multiplica entonces por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. La de decodificar 64 conversaciones con 2048 tokens, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
+        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>En FP16 los pesos por sí solos ocupan {weights_bytes|context=edge,weights=fp16}, y el dispositivo tiene {device_bytes|context=edge}. Con pesos INT8 cabe, hasta con {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversaciones de 2048 tokens.</translation>
+    </message>
+    <message>
+        <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
+        <translation>Un texto da a 64 conversaciones de 2048 tokens una caché de 68,7 GB.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que no todas las capas tienen una caché. Pero todas la tienen, las 32.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cuenta con FP32. Pero la caché se guarda en FP16, y la cifra de 68,7 GB también cuenta 2 bytes.</translation>
+    </message>
+    <message>
+        <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>Cuenta dos veces los tokens del texto de entrada: una aparte y otra con la respuesta.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that prompt and answer are stored apart. But each token is stored once, and 2,048 is the number of all of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que el texto de entrada y la respuesta se guardan por separado. Pero cada token se guarda una vez, y 2048 es el número de todos ellos.</translation>
+    </message>
+    <message>
+        <source>It divides by the number of layers, because they run in turn.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>Divide entre el número de capas, porque se ejecutan una tras otra.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the largest peak is the right one. But the sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que el máximo más grande es el correcto. Pero el máximo disperso cuenta operaciones que se omiten. Los pesos densos no pueden alcanzarlo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that attention is the larger part. But three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que la atención es la parte mayor. Pero tres matrices de la parte feed-forward contienen la mayoría de los pesos, y la fórmula no tiene ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>Its tokens per second are those that a user waits for while reading.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>Sus tokens por segundo son los que espera un usuario mientras lee.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a token is a token. But these are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un token es un token. Pero estos son tokens del texto de entrada, leídos todos a la vez. Los que espera un usuario llegan de uno en uno.</translation>
+    </message>
+    <message>
+        <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>Un texto propone fusionar el softmax y la LayerNorm de una capa transformer en un solo kernel.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto quiere un solo kernel para toda la capa. Pero un producto necesita valores de todas las filas antes de que un resultado esté completo. La atención lo hace con mucho esfuerzo alrededor de un softmax, pero no a través de la proyección de salida.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que una reducción termina toda fusión. Pero solo termina la que cruza filas. Dentro de una fila, lo que va antes y después puede unirse.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants to fuse equal operations. But they lie half a layer apart, and each needs the result of what comes between.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto quiere fusionar operaciones iguales. Pero están a media capa de distancia, y cada una necesita el resultado de lo que hay en medio.</translation>
+    </message>
+    <message>
+        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>En esta GPU, el trabajo elemento a elemento está limitado por memoria con cualquier lote, y un producto lo está por debajo de {ridge_tokens|context=cloud,weights=fp16} tokens a la vez.</translation>
+    </message>
+    <message>
+        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
+        <translation>La decodificación en conjunto sigue limitada por memoria, incluso con 256 conversaciones. Los pesos se comparten, pero cada conversación trae su propia caché.</translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>La disputa está resuelta. Fusionar todo el trabajo elemento a elemento multiplica la velocidad del prellenado por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} y la de la decodificación por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memoria no es lo mismo que cuello de botella: pocos bytes cuestan poco tiempo.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>Prellenado y decodificación son cosas distintas y no deben compartir etiqueta. Las dos cifras son cotas superiores: una Llama 2 7B medida alcanzó el 69 % del ancho de banda de su GPU.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>Es fácil creer que un kernel hace menos que dos. Pero todas las operaciones se hacen igualmente sobre todos los elementos. Solo se acorta el camino por la memoria.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>Es fácil creer que los kernels más grandes son más rápidos. Pero los dos techos se quedan donde están. El punto se mueve a la derecha, porque se mueven menos bytes.</translation>
+    </message>
+    <message>
+        <source>It makes room for a larger batch, because intermediate results take no more memory.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>Deja sitio para un lote mayor, porque los resultados intermedios ya no ocupan memoria.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que menos tráfico significa menos memoria. Pero los resultados intermedios son pequeños al lado de los pesos y la caché, así que el mayor lote posible casi no cambia.</translation>
+    </message>
+    <message>
+        <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>Los pesos se cargan 256 veces en cada paso, una por cada conversación que se sirve.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that every conversation loads its own weights. But they are loaded once for a step and used for all tokens in it.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que cada conversación carga sus propios pesos. Pero se cargan una vez por paso y se usan para todos los tokens de ese paso.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>Quien elige esto piensa en el coste de despacho del Laboratorio 07. Pero ese se suma aparte y no forma parte de esta cota. Un lanzamiento sirve para todo el lote.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>Es fácil creer que la capacidad limita la velocidad. Pero lo que limita es el lote. Que un paso espere a la memoria lo deciden el ancho de banda y la intensidad.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
+        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «Mi diseño está limitado por ___, porque ___». ¿Cuál pondrías en servicio y en qué dispositivo? ¿Y qué medirías primero para ver a qué distancia está de la cota?</translation>
+    </message>
+    <message>
+        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation>Por debajo del punto de cresta solo ayudan menos bytes o una memoria más rápida. Por encima, solo menos operaciones o un máximo mayor. Lo que no cabe no tiene ninguna velocidad.</translation>
+    </message>
+    <message>
+        <source>From the limits of the chip to the program. Each step answers the one before. Memory is far away, so results should stay close. For that someone has to see the whole graph.</source>
+        <extracomment>review.json /paths/0/about</extracomment>
+        <translation>De los límites del chip al programa. Cada paso responde al anterior. La memoria está lejos, así que los resultados deben quedarse cerca. Para eso alguien tiene que ver el grafo entero.</translation>
+    </message>
+    <message>
+        <source>Registers are not addressable memory. A program may take the address of its data, or index it with a value known only at run time. Then the data goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /memory_caveats/0</extracomment>
+        <translation>Los registros no son memoria direccionable. Si un programa toma la dirección de sus datos, o los indexa con un valor que solo se conoce al ejecutar, los datos van a la memoria local. Esta se encuentra fuera del chip.</translation>
+    </message>
+    <message>
+        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+        <extracomment>review.json /memory_caveats/3</extracomment>
+        <translation>El ancho de banda de los registros está muy por encima de los 20 TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100 TB/s. Unos 20 TB/s corresponden a la memoria compartida.</translation>
+    </message>
+    <message>
+        <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
+        <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
+        <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos. Flexibilidad {flex_eager} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_eager}.</translation>
+    </message>
+    <message>
+        <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
+        <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
+        <translation>Como primera opción para entrenar y servir modelos corrientes. Flexibilidad {flex_compile} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_compile}.</translation>
+    </message>
+    <message>
+        <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python. Flexibilidad {flex_jit_script} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_script}.</translation>
+    </message>
+    <message>
+        <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <translation>Solo para modelos cuyo camino nunca depende de los valores. Flexibilidad {flex_jit_trace} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_trace}.</translation>
+    </message>
+    <message>
+        <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
+        <extracomment>review.json /capture/4/captures</extracomment>
+        <translation>Las operaciones del modelo como grafo, grabadas con sustitutos de los tensores.</translation>
+    </message>
+    <message>
+        <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
+        <extracomment>review.json /capture/4/cost</extracomment>
+        <translation>Una rama que depende de un valor es un error. Lo que sale es otra vez Python, así que cada operación se sigue lanzando por separado.</translation>
+    </message>
+    <message>
+        <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <translation>Para herramientas que reescriben modelos: insertar, sustituir o medir capas. Flexibilidad {flex_fx} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_fx}.</translation>
+    </message>
+    <message>
+        <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
+        <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
+        <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño. Flexibilidad {flex_aot} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_aot}.</translation>
+    </message>
+    <message>
+        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
+        <extracomment>review.json /pairs/2/conclusion</extracomment>
+        <translation>Dos kernels, con dos lecturas y una escritura del tensor. Un solo kernel es posible en dos casos: cuando lo que se suma es una fila corta, como en softmax, o cuando todos los bloques pueden esperarse unos a otros.</translation>
+    </message>
+    <message>
+        <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
+        <extracomment>review.json /questions/0/prompt</extracomment>
+        <translation>Una A100 de 80 GB hace 312 TFLOP/s en FP16 denso y mueve 2,0 TB/s. ¿Cuál es su punto de cresta?</translation>
+    </message>
+    <message>
+        <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
+        <extracomment>review.json /questions/0/convention</extracomment>
+        <translation>FP16 en Tensor Cores, sin dispersión. También se acepta la respuesta con los 2039 GB/s de la hoja de datos. Cuentan las respuestas con una diferencia de hasta el 1,5 %.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
+        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+        <translation>Es fácil creer que los Tensor Cores hacen la aritmética de una red neuronal. Pero multiplican matrices, y una ReLU no contiene ningún producto de matrices.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that an operation is limited by the units that do it. But they need one operation for eight bytes, so they wait for nearly the whole time.</source>
+        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que a una operación la limitan las unidades que la hacen. Pero necesitan una operación por cada ocho bytes, así que esperan casi todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una operación termina antes del siguiente lanzamiento. Así es con un tensor pequeño. Uno grande tarda mucho más que su lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
+        <extracomment>review.json /questions/2/convention</extracomment>
+        <translation>Sin fusionar significa cuatro kernels: multiplicar, sumar, ReLU, sigmoide. Cuenta cada tensor que un kernel lee o escribe, x e y incluidos. w y b pueden ser escalares o tensores completos: se aceptan las dos cuentas.</translation>
+    </message>
+    <message>
+        <source>Any three of these. It can fuse operations, plan memory and use it again, and remove unused, repeated or constant work. It can choose layouts, reorder or overlap operations, and launch the whole graph at once. For all of them it must see more than one operation.</source>
+        <extracomment>review.json /questions/8/answer/0</extracomment>
+        <translation>Tres cualesquiera de estas. Puede fusionar operaciones, planificar la memoria y reutilizarla, y eliminar trabajo inútil, repetido o constante. Puede elegir disposiciones en memoria, reordenar o solapar operaciones y lanzar todo el grafo de una vez. Para todas ellas tiene que ver más de una operación.</translation>
+    </message>
+    <message>
+        <source>A GPU can show a lower utilization and still finish sooner.</source>
+        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <translation>Una GPU puede mostrar una utilización menor y, aun así, acabar antes.</translation>
+    </message>
+    <message>
+        <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
+        <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>La utilización es una proporción del tiempo de reloj, no una velocidad. En una GPU el doble de rápida, la detección de palabras clave baja de {kws_util} a {kws_util_fast}. Con lanzamientos en serie, la velocidad de la pasada se multiplica aun así por {kws_fast}.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
+        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <translation>Con lanzamientos solapados la pasada no se acorta: los lanzamientos marcan el ritmo.</translation>
+    </message>
+    <message>
+        <source>A faster GPU in the dispatch waterfall</source>
+        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <translation>Una GPU más rápida en la cascada de despacho</translation>
+    </message>
+    <message>
+        <source>A matrix product can be memory-bound.</source>
+        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <translation>Un producto de matrices puede estar limitado por memoria.</translation>
+    </message>
+    <message>
+        <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
+        <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>Unos pesos aplicados a un solo vector tienen una intensidad de {gemv_one_ai}. El punto de cresta de una H100 está en {h100_ridge}, así que sus unidades de cálculo esperan casi todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From about 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>Muchos vectores a la vez comparten los pesos. A partir de unos 300, el mismo producto está limitado por cálculo en FP16.</translation>
+    </message>
+    <message>
+        <source>Weights applied to a batch</source>
+        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <translation>Pesos aplicados a un lote</translation>
+    </message>
+    <message>
+        <source>One change can be reported as two very different gains, and both are right.</source>
+        <extracomment>review.json /beliefs/6/belief</extracomment>
+        <translation>Un mismo cambio puede comunicarse con dos ganancias muy distintas, y las dos son correctas.</translation>
+    </message>
+    <message>
+        <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
+        <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>En el escenario de la nube del Laboratorio 07, la velocidad con enmascaramiento es {mask_gain_break} la de los cortes que se reanudan. Es {mask_gain_skip} la de un marco entero en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
+        <extracomment>review.json /beliefs/6/nuance</extracomment>
+        <translation>Dos ganancias con la misma referencia no pueden ser correctas a la vez. Una ganancia que no nombra su referencia no se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /beliefs/7/correction/0</extracomment>
+        <translation>Los registros no tienen direcciones. Si un programa toma la dirección de un arreglo, o lo indexa con un valor que solo se conoce al ejecutar, el arreglo va a la memoria local. Esta se encuentra fuera del chip.</translation>
+    </message>
+    <message>
+        <source>I can compute the ridge point of a device at a precision, and the intensity of a matrix product and of an element-wise chain.</source>
+        <extracomment>review.json /self_check/0/text</extracomment>
+        <translation>Sé calcular el punto de cresta de un dispositivo en una precisión, y la intensidad de un producto de matrices y de una cadena elemento a elemento.</translation>
+    </message>
+    <message>
+        <source>I can capture a profiler trace of my own program and read it: gaps, launches, kernels.</source>
+        <extracomment>review.json /self_check/1/text</extracomment>
+        <translation>Sé registrar una traza del perfilador de mi propio programa y leerla: huecos, lanzamientos, kernels.</translation>
+    </message>
+    <message>
+        <source>I can say how math utilization, GPU busy and MFU differ, and why a faster GPU can show lower utilization without being slower.</source>
+        <extracomment>review.json /self_check/3/text</extracomment>
+        <translation>Sé decir en qué se diferencian utilización de cálculo, GPU ocupada y MFU, y por qué una GPU más rápida puede mostrar menos utilización sin ser más lenta.</translation>
+    </message>
+    <message>
+        <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
+        <extracomment>review.json /self_check/4/text</extracomment>
+        <translation>Sé inspeccionar el código Triton que genera un compilador y decir qué se fusionó en un kernel.</translation>
+    </message>
+    <message>
+        <source>One line, from Python to the GPU</source>
+        <extracomment>review.json /prompts/0/title</extracomment>
+        <translation>Una línea, de Python a la GPU</translation>
+    </message>
+    <message>
+        <source>Follow y = relu(x + bias) from Python to the GPU, in eager mode and fused. Who does what, and how long does each part take?</source>
+        <extracomment>review.json /prompts/0/prompt</extracomment>
+        <translation>Sigue y = relu(x + bias) desde Python hasta la GPU, en modo inmediato y fusionado. ¿Quién hace qué y cuánto tarda cada parte?</translation>
+    </message>
+    <message>
+        <source>Which layers of software does the line pass through?</source>
+        <extracomment>review.json /prompts/0/hints/0</extracomment>
+        <translation>¿Por qué capas de software pasa la línea?</translation>
+    </message>
+    <message>
+        <source>How many launches and how many passes through memory are there, before and after fusion?</source>
+        <extracomment>review.json /prompts/0/hints/1</extracomment>
+        <translation>¿Cuántos lanzamientos y cuántos recorridos por la memoria hay, antes y después de fusionar?</translation>
+    </message>
+    <message>
+        <source>At which size of x does the launch stop being the longest part?</source>
+        <extracomment>review.json /prompts/0/hints/2</extracomment>
+        <translation>¿Con qué tamaño de x deja el lanzamiento de ser la parte más larga?</translation>
+    </message>
+    <message>
+        <source>One shaky topic, one exact question</source>
+        <extracomment>review.json /prompts/3/title</extracomment>
+        <translation>Un tema flojo, una pregunta exacta</translation>
+    </message>
+    <message>
+        <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
+        <extracomment>review.json /prompts/3/prompt</extracomment>
+        <translation>¿De qué tema del curso estás menos seguro? Escribe lo que sí sabes de él y una pregunta exacta que lo resolvería.</translation>
+    </message>
+    <message>
+        <source>Which prediction of the labs was furthest from the result, and why?</source>
+        <extracomment>review.json /prompts/3/hints/0</extracomment>
+        <translation>¿Qué predicción de los laboratorios quedó más lejos del resultado, y por qué?</translation>
+    </message>
+    <message>
+        <source>Where do your words stop being exact?</source>
+        <extracomment>review.json /prompts/3/hints/1</extracomment>
+        <translation>¿Dónde dejan de ser exactas tus palabras?</translation>
+    </message>
+    <message>
+        <source>Who or what could answer the question: a profiler, a paper, a colleague?</source>
+        <extracomment>review.json /prompts/3/hints/2</extracomment>
+        <translation>¿Quién o qué podría responderla: un perfilador, un artículo, un colega?</translation>
+    </message>
+    <message>
+        <source>Eager or graph first</source>
+        <extracomment>review.json /prompts/4/title</extracomment>
+        <translation>Primero inmediato o primero grafo</translation>
+    </message>
+    <message>
+        <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
+        <extracomment>review.json /prompts/4/prompt</extracomment>
+        <translation>Diseñas un framework nuevo. ¿Empieza en modo inmediato o con un grafo? Defiende tu elección y di a qué renuncias.</translation>
+    </message>
+    <message>
+        <source>Who will use it, and what do they do most of the day?</source>
+        <extracomment>review.json /prompts/4/hints/0</extracomment>
+        <translation>¿Quién lo va a usar y qué hace la mayor parte del día?</translation>
+    </message>
+    <message>
+        <source>What can a graph do that eager mode can&apos;t, and what can&apos;t it do any more?</source>
+        <extracomment>review.json /prompts/4/hints/1</extracomment>
+        <translation>¿Qué puede hacer un grafo que no puede el modo inmediato, y qué deja de poder hacer?</translation>
+    </message>
+    <message>
+        <source>Which road back do you leave open?</source>
+        <extracomment>review.json /prompts/4/hints/2</extracomment>
+        <translation>¿Qué camino de vuelta dejas abierto?</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
+        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -10935,7 +11019,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>El paso «%1» todavía no se puede abrir: %2.</translation>
     </message>
@@ -10974,12 +11058,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>No existe el laboratorio %1; elige uno de %2.</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>El laboratorio %1 no tiene el acto %2; elige uno de %3.</translation>
     </message>
     <message>
@@ -10988,20 +11072,20 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>No se puede asumir el cuaderno de laboratorio; haz que se pueda escribir en su carpeta.</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>La sesión no se puede guardar en su carpeta; se conserva como %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-                <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-            </translation>
+            <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+            <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11136,7 +11220,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>Intervalo del %1, desde</translation>
     </message>
     <message>
@@ -11161,7 +11245,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1, intervalo del %2 de %3 a %4</translation>
     </message>
     <message>
@@ -11181,7 +11265,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>Con %Ln respuesta más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
             <numerusform>Con %Ln respuestas más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
@@ -11210,7 +11294,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>Hasta ahora solo «%1» tiene tantas.</translation>
     </message>
     <message>
@@ -11249,7 +11333,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11278,7 +11362,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>Predijiste: %1 – %2</translation>
     </message>
     <message>
@@ -11292,7 +11376,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>Comparar: %1</translation>
     </message>
     <message>
@@ -11326,7 +11410,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -11358,7 +11442,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>Predicción %1</translation>
     </message>
     <message>
@@ -11429,7 +11513,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -11472,7 +11556,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>Falta el instrumento</translation>
     </message>
     <message>
@@ -11485,11 +11569,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Esta captura se cambió fuera del programa, así que no prueba nada; captúrala de nuevo.</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>El contenido del laboratorio ha cambiado desde entonces: se capturó de la versión %1.</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>Este programa ya no puede poner el instrumento así; las cifras son las que se capturaron.</translation>
     </message>
     <message numerus="yes">
@@ -11529,8 +11613,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>El valor del control deslizante aún no se puede entregar; pon «%1» en %2 o elige «Preparar el instrumento».</translation>
     </message>
 </context>
@@ -11571,7 +11655,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>Tu resultado para «%1»</translation>
     </message>
     <message>
@@ -11591,7 +11675,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Mostrar una pista</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Usar el valor del control deslizante: %1</translation>
     </message>
@@ -11629,7 +11713,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>Tu propuesta para «%1»</translation>
     </message>
 </context>
@@ -11637,7 +11721,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>veces</translation>
     </message>
     <message>
@@ -11663,7 +11747,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11678,7 +11762,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>Reto «%1»: resuelto. %2: %3.</translation>
     </message>
     <message>
@@ -11798,7 +11882,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
     <message>
@@ -11807,12 +11891,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Tabla de datos: %1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Menú del gráfico: %1</translation>
     </message>
 </context>
@@ -11837,7 +11921,7 @@ Said of a value that was handed in.</extracomment>
         <translation>No existe el tema %1; elige uno de %2.</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>El tamaño de texto %1 no se puede usar; indica un número entero de %2 a %3.</translation>
     </message>
@@ -11902,7 +11986,7 @@ Said of a value that was handed in.</extracomment>
         <translation>un estudiante simulado recorre el laboratorio y deja imágenes en DIR; --lang y --theme se pueden indicar más de una vez</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>Estado de salida: 0 terminado, 2 la línea de órdenes no se puede usar, 3 la entrada no se puede usar.</translation>
     </message>
     <message>
@@ -12139,7 +12223,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>%1 por día</translation>
     </message>
     <message numerus="yes">
@@ -12152,7 +12236,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 forma</numerusform>
             <numerusform>%1 formas</numerusform>
@@ -12296,7 +12380,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Incertidumbre de la ganancia</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>La banda de la línea de tiempo muestra el ahorro con una ganancia menor o mayor en esta proporción.</translation>
     </message>
     <message>
@@ -12307,13 +12391,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -12353,7 +12437,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>El veredicto es ahora: %1.</translation>
     </message>
     <message>
@@ -12450,12 +12534,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 o más</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 o menos</translation>
     </message>
     <message>
@@ -12600,7 +12684,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Profundidad de la cola de lanzamientos</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>Retraso entre un lanzamiento y el comienzo del kernel</translation>
     </message>
     <message>
@@ -12877,7 +12961,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Utilización según una fórmula publicada que puede superar uno</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>El cálculo de una carga de trabajo dividido en n kernels</translation>
     </message>
     <message>
@@ -13001,7 +13085,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Indica un solo coste de lanzamiento para todos los kernels o una lista tan larga como la de duraciones.</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>Una sincronización nombra un kernel que la pasada no tiene. Cuenta los kernels desde 0.</translation>
     </message>
     <message>
@@ -13210,7 +13294,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Una pasada con ramas después de una modificación del código</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>Una modificación del código comparada con las dos referencias y con la regla del itinerario</translation>
     </message>
     <message>
@@ -13302,7 +13386,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Modelo de lenguaje</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>Cabezas en la caché, si no son las del propio modelo</translation>
     </message>
     <message>
@@ -13370,12 +13454,12 @@ Said of a value that was handed in.</extracomment>
         <translation>Rendimiento (resultados por segundo) según una fórmula publicada</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>Uso: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>Uso: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
     </message>
     <message>
@@ -13426,7 +13510,7 @@ Said of a value that was handed in.</extracomment>
         <translation>FN con un objeto JSON de argumentos muestra el resultado como un objeto JSON.</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
         <translation>--ndjson responde a cada línea {…} de la entrada estándar con una línea.</translation>
     </message>
     <message>
@@ -13438,8 +13522,8 @@ Said of a value that was handed in.</extracomment>
         <translation>--catalogue añade un archivo de dispositivos, cargas de trabajo o constantes.</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>El infinito se escribe "inf". El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>El infinito se escribe &quot;inf&quot;. El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13479,7 +13563,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>«%1» %2 «%3».</translation>
     </message>
 </context>
@@ -13502,7 +13586,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 «%2»</translation>
     </message>
     <message>
@@ -13548,7 +13632,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message>
@@ -13811,13 +13895,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -13838,12 +13922,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: la velocidad de %2 es %3 la del modo inmediato, con una flexibilidad de %4.</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: %2 alcanza %3, es decir, %4 la velocidad del modo inmediato, con una flexibilidad de %5.</translation>
     </message>
     <message>
@@ -13863,12 +13947,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile. Con lanzamientos solapados esta ganancia desaparece y solo queda %2: los lanzamientos se ocultan detrás de los kernels.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile; con lanzamientos solapados, %2: aquí un lanzamiento todavía tarda más que un kernel.</translation>
     </message>
     <message>
@@ -13878,37 +13960,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>Una cadena de estas operaciones necesitaría %1 para llegar a la cresta de los Tensor Cores. Aquí puede tener %2 como máximo.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
@@ -13979,6 +14061,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -13988,11 +14071,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1, en parte</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1, no</translation>
     </message>
     <message>
@@ -14010,12 +14093,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Rendimiento (%1/s)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>Ahora: cadena de %1</translation>
     </message>
     <message>
@@ -14035,7 +14118,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>Cadena más larga: %1, %2 cada una</translation>
     </message>
     <message>
@@ -14178,7 +14261,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14188,12 +14271,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>Parte de estos resultados (%1): %2.</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>Deja resultados para otro laboratorio (%1): %2.</translation>
     </message>
     <message>
@@ -14248,7 +14331,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>Acto %1, %2: %3, %4</translation>
     </message>
     <message>
@@ -14273,27 +14356,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>Abrir de nuevo: %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>Empezar: %1</translation>
     </message>
     <message>
         <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>Continuar: %1, %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -14305,11 +14388,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
+        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
         <translation>Todavía no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo; la barra de abajo dice si tu diseño lo alcanza.</translation>
     </message>
     <message>
@@ -14337,7 +14420,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>Descubrimientos: %1 de %2 encontrados</translation>
     </message>
     <message>
@@ -14648,13 +14731,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14669,7 +14752,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1: de %2, el cálculo de los kernels ocupa el %3, el coste de despacho el %4 y la transferencia de memoria el %5.</translation>
     </message>
     <message>
@@ -14797,7 +14880,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Rendimiento (%1/s)</translation>
     </message>
     <message>
@@ -14873,7 +14956,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>Comparación de cargas de trabajo: %1, coste de lanzamiento %2, %3</translation>
     </message>
     <message>
@@ -14988,11 +15071,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>El instrumento está como en «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-                <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
-                <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
-            </translation>
+            <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
+            <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15101,7 +15184,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 de %3, %4</translation>
     </message>
     <message>
@@ -15122,7 +15205,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15134,7 +15217,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
 </context>
@@ -15163,7 +15246,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>esto es una tubería o un dispositivo y no un archivo; guárdalo antes como archivo</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>el archivo no se puede leer (%1)</translation>
     </message>
@@ -15187,17 +15270,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/s</translation>
     </message>
     <message>
@@ -15266,7 +15349,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15457,11 +15540,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ReLU, proporción del máximo vectorial</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>Aceleración según la fórmula del curso</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>Utilización compilada según la fórmula del curso</translation>
     </message>
     <message>
@@ -15539,11 +15622,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>El propio del dispositivo</translation>
     </message>
@@ -15661,7 +15744,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Con qué rapidez lee y escribe la GPU su memoria (HBM).</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>El propio del dispositivo: %1</translation>
     </message>
@@ -15726,13 +15809,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -15907,12 +15990,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo real puede ganar lo mismo.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo real no puede ganar más que eso con ellos.</translation>
     </message>
     <message>
@@ -16033,7 +16116,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>Cadena</translation>
     </message>
     <message>
@@ -16514,12 +16597,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Mostrar como tabla: %1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Menú del mapa: %1</translation>
     </message>
     <message>
@@ -16534,7 +16617,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Mapa entero: %1</translation>
     </message>
     <message>
@@ -16611,7 +16694,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
     <message>
@@ -16648,7 +16731,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
+        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
         <translation>aún no (%1)</translation>
     </message>
     <message>
@@ -16736,7 +16819,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
+        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
         <translation>+ sí</translation>
     </message>
     <message>
@@ -16795,7 +16878,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
         <translation>nunca</translation>
     </message>
     <message>
@@ -16813,7 +16896,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
         <translation>Barra de estado</translation>
     </message>
 </context>
@@ -16952,12 +17035,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1, en %2: %3.</translation>
     </message>
     <message>
@@ -16969,7 +17052,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>esto no es JSON; el primer fallo está en la línea %1</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>no se puede representar un valor</translation>
     </message>
     <message>
@@ -17001,12 +17084,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -17089,7 +17172,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>Barra</translation>
     </message>
     <message>
@@ -17147,17 +17230,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1: comienza en %2, termina en %3, GPU ocupada el %4 de ese tiempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1: comienza en %2, termina en %3, la GPU esperó antes %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1: comienza en %2, termina en %3</translation>
     </message>
     <message>
@@ -17219,16 +17302,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo usar el cuaderno de laboratorio %1 (%3), así que continúas desde su copia; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo leer el cuaderno de laboratorio %1 (%3), así que empiezas con uno nuevo; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede guardar el cuaderno de laboratorio %1 (%2); libera espacio, permite la escritura en la carpeta o guarda la sesión con otro nombre.</translation>
     </message>
@@ -17239,7 +17322,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>Otra ventana está usando el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; cierra la otra ventana, o asume el cuaderno si esa ventana ya no existe.</translation>
     </message>
     <message>
@@ -17253,13 +17336,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Otra ventana ha asumido el cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; lo que no se había guardado se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede leer el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; haz que se pueda leer y abre esta ventana de nuevo.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>No se pudieron verificar el cuaderno de laboratorio %1 ni su copia (%3); las respuestas que no se pueden verificar se preguntan de nuevo y no cuentan, y el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
@@ -17292,20 +17375,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>no se puede usar la carpeta</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>allí hay otro cuaderno de laboratorio y no se puede cambiar su nombre</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>La sesión no se puede guardar como %1 (%2); elige otra carpeta o libera espacio.</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>Esta ventana es de solo lectura, así que no puede continuar desde %1; usa la ventana que tiene el cuaderno de laboratorio.</translation>
     </message>
     <message>
@@ -17317,8 +17400,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>La sesión %1 se guardó con una versión más reciente de Ridgepoint; ábrela con esa versión.</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>La sesión %1 no se puede usar (%2); elige otra copia.</translation>
     </message>
     <message>
@@ -17326,16 +17409,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>A la sesión %1 le faltan respuestas que confirmaste después; elige una copia posterior.</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>El cuaderno de laboratorio actual no se puede conservar junto a %1, así que no se cambió nada; permite la escritura en la carpeta.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-                <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
-                <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
-            </translation>
+            <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
+            <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17350,12 +17433,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1: %2. Se pide: %3.</translation>
     </message>
 </context>
@@ -17383,17 +17466,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1, acto %2, %3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrarlo en %1</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrar «%1» en %2</translation>
     </message>
 </context>
@@ -17548,7 +17631,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Acerca de Ridgepoint</translation>
     </message>
     <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
         <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
     </message>
     <message>
@@ -17672,7 +17755,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
     </message>
     <message>
@@ -17719,7 +17802,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
@@ -17851,7 +17934,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -17922,7 +18005,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>Ancho de banda en bytes por segundo</translation>
     </message>
     <message>
@@ -17956,7 +18039,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -18045,7 +18128,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>Asumir el cuaderno de laboratorio</translation>
     </message>
 </context>
@@ -18053,12 +18136,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1: operación %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1: operaciones %2 a %3</translation>
     </message>
     <message>
@@ -18289,7 +18372,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -18370,7 +18453,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
     </message>
     <message>
@@ -18473,7 +18556,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>veces</translation>
     </message>
     <message>
@@ -18494,7 +18577,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>&amp;Confirmar predicción</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>Confirmaste esta predicción: %1. No se puede cambiar.</translation>
     </message>
     <message>
@@ -18521,7 +18604,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
+        <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>Tu predicción coincide con la cifra del instrumento.</translation>
     </message>
     <message>
@@ -18535,17 +18618,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Dijiste %1</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>Dijiste %1; es %2, %3 veces lo que dijiste.</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
     </message>
 </context>
@@ -18560,7 +18643,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>No se puede abrir una ventana con %1; indica lo que tenga este equipo, o QT_QPA_PLATFORM=offscreen para prescindir de la pantalla.</translation>
     </message>
@@ -18598,12 +18681,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>«%1» está vacío; escribe un número, por ejemplo %2.</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>Lo que pone en «%1» (%2) no se puede leer; escribe un número, por ejemplo %3.</translation>
     </message>
 </context>
@@ -18671,7 +18754,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Una respuesta correcta alarga la espera, tanto más cuanta más seguridad tenías. Después de una incorrecta la pregunta vuelve mañana. Si tenías seguridad en una respuesta incorrecta, vuelve a los diez minutos y antes que las demás.</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>Los parámetros del modelo son los publicados y no están ajustados a ti. Nada de esto sale de este equipo.</translation>
     </message>
     <message>
@@ -18699,7 +18782,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Se eliminará lo que escribiste y no fijaste, y lo que todavía no comparaste.</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>Esto no se puede deshacer. Las demás partes del repaso se conservan.</translation>
     </message>
     <message>
@@ -18737,7 +18820,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>Vuelve a estar pendiente ahora.</translation>
     </message>
     <message>
@@ -18754,7 +18837,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Responder otra vez ahora</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>No tienes que esperar hasta que vuelva.</translation>
     </message>
     <message>
@@ -18812,7 +18895,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>El porcentaje es lo probable que te parece.</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>Lo que escribes se guarda. Si no lo sabes, escribe lo que te parezca y elige 1. Cuando la fijes verás la respuesta, y ya no podrás cambiar ni lo que escribiste ni la seguridad que tenías.</translation>
     </message>
     <message>
@@ -18834,7 +18917,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Escribe primero tu respuesta. Bastan unas palabras.</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>Elige primero qué seguridad tienes. Después no podrás hacerlo.</translation>
     </message>
 </context>
@@ -18908,7 +18991,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>La puntuación de Brier es la media del cuadrado de la diferencia entre la probabilidad que diste y lo que ocurrió: 1 si la respuesta es correcta, 0 si no. %1 es lo mejor; con %3 en todo sale %2.</translation>
     </message>
     <message>
@@ -18989,22 +19072,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>1: por adivinar, %1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>3: a medias, %1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>4: más bien sí, %1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>5: con seguridad, %1</translation>
     </message>
     <message>
@@ -19029,12 +19112,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>correcta, vuelve %1</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>fallada, vuelve %1</translation>
     </message>
     <message>
@@ -19077,27 +19160,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>Tu %1 es correcto.</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>Tu %1 es mayor que %2 por un factor de %3.</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>Tu %1 es menor que %2 por un factor de %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>Tu %1 está un %2 por encima de %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>Tu %1 está un %2 por debajo de %3.</translation>
     </message>
     <message>
@@ -19107,7 +19190,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ Correcto: %1.</translation>
     </message>
     <message>
@@ -19132,7 +19215,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>Antes de verla dijiste «%1».</translation>
     </message>
     <message>
@@ -19153,12 +19236,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>2: con dudas, %1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>La forma de contar más cercana es: %1.</translation>
     </message>
 </context>
@@ -19237,7 +19320,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19283,7 +19366,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19297,7 +19380,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
 </context>
@@ -19317,7 +19400,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>Dijiste: %1</translation>
     </message>
     <message>
@@ -19512,14 +19595,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>el último tramo tiene que empezar en 0</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>%1 no se puede nombrar en un texto</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>Esto ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -19551,7 +19634,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>La cifra %1 no se puede calcular. %2</translation>
     </message>
@@ -19591,7 +19674,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>Autoevaluación</translation>
     </message>
     <message>
@@ -19601,7 +19684,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
@@ -19609,12 +19692,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>%1 de %2 respondidas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln concepto</numerusform>
             <numerusform>%Ln conceptos</numerusform>
@@ -19622,7 +19705,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln par por decidir</numerusform>
             <numerusform>%Ln pares por decidir</numerusform>
@@ -19630,22 +19713,22 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>%1 de %2 juzgadas</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>%1 de %2 marcadas</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>%1 de %2 escritos</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19654,7 +19737,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>Secciones del repaso</translation>
     </message>
 </context>
@@ -19847,6 +19930,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -20014,6 +20098,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>desactivado</translation>
     </message>
     <message>
@@ -20128,7 +20213,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>Punto de cresta de %1 en %2: el ancho de banda de memoria y el máximo permiten allí lo mismo, %3.</translation>
     </message>
     <message numerus="yes">
@@ -20155,30 +20240,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>en %1, %2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1, como está ahora</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2, cresta de %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20214,22 +20297,22 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>Un producto cuadrado está limitado por cálculo a partir de %1.</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>GEMM cuadrada, %1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>GEMM, %1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>Con el máximo %1, un producto cuadrado está limitado por memoria hasta %2 y por cálculo a partir de %3.</translation>
     </message>
     <message>
@@ -20419,7 +20502,7 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
         <translation>no existe el dispositivo %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>un laboratorio no puede tomar nada de sí mismo</translation>
     </message>
     <message>
@@ -20471,9 +20554,9 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20758,12 +20841,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Tokens a la vez en el punto de cresta</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>Según la fórmula del curso</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>La fórmula del curso frente a la cota</translation>
     </message>
     <message>
@@ -20809,7 +20892,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1: régimen</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1: proporción del tiempo de los kernels</translation>
     </message>
@@ -20820,6 +20903,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>separadas</translation>
     </message>
     <message>
@@ -20880,13 +20964,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -20916,12 +21000,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>Intensidad aritmética: %1, %2.</translation>
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>Este diseño necesita %1 de los %2 que tiene el dispositivo. Quedan %3.</translation>
     </message>
     <message>
@@ -20950,7 +21033,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>El paso está limitado por cálculo: hace %1, y el punto de cresta es %2. El máximo no permite más de %3.</translation>
     </message>
     <message>
@@ -20976,7 +21058,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Softmax y LayerNorm siguen siendo dos kernels: entre ellos hay productos de matrices y una suma residual.</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>La fórmula del curso da aquí %1, %2 la cota de %3.</translation>
     </message>
@@ -20985,7 +21067,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Usa el máximo con dispersión, omite la MLP y toma los tokens de los textos de entrada por tokens que se escriben.</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>La fórmula del curso lleva dentro los números de una H100. No dice nada sobre este dispositivo.</translation>
     </message>
     <message>
@@ -21029,7 +21111,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>Con %1 en su lugar</translation>
     </message>
     <message>
@@ -21122,6 +21204,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>limitado por cálculo</translation>
     </message>
     <message>
@@ -21428,12 +21511,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>Sesión</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>no se guarda</translation>
     </message>
     <message>
@@ -21442,16 +21525,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>sin guardar</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>Sesión: sin guardar, no se puede escribir el archivo</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>solo lectura</translation>
     </message>
     <message>
@@ -21460,7 +21543,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>guardando…</translation>
     </message>
     <message>
@@ -21469,7 +21552,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>guardada</translation>
     </message>
     <message>
@@ -21494,7 +21577,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>vacío</translation>
     </message>
     <message>
@@ -21503,7 +21586,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln captura</numerusform>
             <numerusform>%Ln capturas</numerusform>
@@ -21511,7 +21594,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
@@ -21552,7 +21635,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> o </translation>
     </message>
     <message>
@@ -21746,7 +21829,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
     </message>
     <message numerus="yes">
@@ -21812,7 +21895,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>Valor afirmado: %1. Este modelo no da una única cifra para ello.</translation>
     </message>
     <message>
@@ -21859,7 +21942,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · paso %2 de %3</translation>
     </message>
     <message>
@@ -21876,7 +21959,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>&amp;Siguiente: %1</translation>
     </message>
     <message>
@@ -21898,7 +21981,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>bloqueado</translation>
     </message>
     <message>
@@ -21939,14 +22022,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1, %2, paso actual</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -21975,7 +22058,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2, página actual</translation>
     </message>
     <message>
@@ -22181,11 +22264,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Gana lo suficiente sobre un corte reanudable</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>Límite de la regla del itinerario</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>Se cumple la regla del itinerario</translation>
     </message>
     <message>
@@ -22197,7 +22280,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Cirugías que ganan lo suficiente sobre un corte reanudable</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>Cirugías que cumplen la regla del itinerario</translation>
     </message>
     <message>
@@ -22296,6 +22379,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -22447,7 +22531,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -22455,7 +22539,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Se cambiaron varias entradas.</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>Una pasada tarda %1 en lugar de %2, así que la MFU es %3 la de la referencia.</translation>
     </message>
@@ -22465,13 +22549,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Esta cirugía no es posible aquí, y el corte se queda. %1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>Se cumple la regla del itinerario. %1: %2.</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>No se cumple la regla del itinerario. %1: %2.</translation>
     </message>
     <message>
@@ -22516,12 +22600,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Ninguna cirugía llega a más de %1 frente a esta referencia: %2.</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>Ninguna cirugía cumple la regla propia del itinerario.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>El término que más se reduce es %1: de %2 a %3.</translation>
     </message>
     <message>
@@ -22659,7 +22743,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>El programa llama a código de Python que el compilador no puede ver por dentro, por ejemplo para imprimir o registrar. No lee nada del dispositivo.</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>Un if mira los valores de un tensor, así que las operaciones siguientes solo se conocen cuando se conocen los valores.</translation>
     </message>
     <message>
@@ -22764,7 +22848,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>no: %1</translation>
     </message>
     <message>
@@ -22849,7 +22933,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Qué término de la ley de hierro mueve la cirugía</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>Las cirugías frente a las dos referencias y a la regla del itinerario</translation>
     </message>
     <message>
@@ -22887,7 +22971,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>%Ln cirugía cumple la regla propia del itinerario.</numerusform>
             <numerusform>%Ln cirugías cumplen la regla propia del itinerario.</numerusform>
@@ -22907,7 +22991,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Frente a «%1»: no es suficiente</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>La MFU es %1 la de la referencia. Se pide más de %2.</translation>
     </message>
@@ -22916,11 +23000,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Dejar el corte no es ninguna cirugía.</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>La regla propia del itinerario: se cumple</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>La regla propia del itinerario: no se cumple</translation>
     </message>
     <message>
@@ -22934,7 +23018,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Se pide: más de %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>La parte interesada pide más de %1 la MFU de la referencia.</translation>
     </message>
@@ -23014,7 +23098,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -23022,7 +23106,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>Aquí los datos y el cálculo van uno tras otro. Si se solaparan por completo, la pasada después de la cirugía tardaría %1, y el dispositivo llegaría al %2 de su máximo.</translation>
     </message>
     <message>
@@ -23148,7 +23232,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>Cirugía</translation>
     </message>
     <message>
@@ -23158,17 +23242,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (posible)</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
     </message>
 </context>
@@ -23176,7 +23260,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -23190,7 +23274,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>Laboratorio %1</translation>
     </message>
 </context>
@@ -23198,22 +23282,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>En el modo de presentación no se toma nada de otros laboratorios (%1): este laboratorio empieza con sus valores predeterminados.</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tu cuaderno de laboratorio no tenía ninguna entrada (%1), así que este laboratorio empieza con sus valores predeterminados.</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Este laboratorio parte de lo que dice tu cuaderno de laboratorio (%1). Puedes cambiarlo todo.</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>no se puede usar</translation>
     </message>
     <message>
@@ -23248,7 +23332,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Ahora tu cuaderno de laboratorio dice otra cosa (%1).</translation>
     </message>
     <message>
@@ -23258,7 +23342,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tomado de: %1</translation>
     </message>
 </context>
@@ -23266,7 +23350,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>Nivel %1</translation>
     </message>
 </context>
@@ -23297,7 +23381,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23310,7 +23394,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TopBar</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
@@ -23322,18 +23406,18 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>No se puede escribir la imagen %1.</translation>
     </message>
     <message>
@@ -23350,7 +23434,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>El mensaje de una colega con el problema y lo que conviene leer.</translation>
     </message>
     <message>
@@ -23362,7 +23446,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: la predicción está confirmada</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>La predicción confirmada, que ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -23458,7 +23542,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Muchos valores del modelo son suposiciones.</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>Las capturas muestran el objetivo del itinerario no alcanzado y después alcanzado.</translation>
     </message>
     <message>
@@ -23470,7 +23554,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Sus cinco partes y las evidencias en las que se basa.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
@@ -23516,7 +23600,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Lo que recuerdo de ello, con mis propias palabras.</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>Una respuesta con palabras propias</translation>
     </message>
     <message>
@@ -23608,7 +23692,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1, tema: %2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>El archivo del estudiante al final</translation>
     </message>
     <message>
@@ -23640,11 +23724,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>--sha256 da también la suma de verificación de archivos de más de 16 MiB.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>El estado de salida es 0 si todo se hizo, 1 si falla la salida, 2 si el uso es incorrecto y 3 si un archivo no se puede leer.</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
@@ -23753,7 +23837,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1, con %2 de %3 operaciones de GPU; las cifras son solo de él</translation>
     </message>
     <message>
@@ -23871,7 +23955,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>De la llamada al inicio en la GPU</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>Lo que los laboratorios llaman coste de lanzamiento son ambas cosas: %1 dentro de una llamada y %2 del otro trabajo del host (Python, despachador, asignador) hasta la siguiente.</translation>
     </message>
@@ -23892,7 +23976,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 en vez de %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>no se puede predecir, porque el modelo se aparta de esta traza más del %1</translation>
     </message>
     <message>
@@ -23947,7 +24031,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Kernels con más tiempo</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>%1 del tiempo de los kernels, ejecuciones: %2, %3 cada una</translation>
     </message>
@@ -23960,12 +24044,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>El archivo termina a la mitad, tras %1 de texto: se ha leído todo lo que estaba completo hasta ahí.</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>Los datos comprimidos están dañados: se han leído los %1 de texto anteriores al daño.</translation>
     </message>
     <message>
@@ -23978,12 +24062,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>El archivo solo se ha podido leer hasta %1: se cambió entretanto o falló su disco.</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>La cadena o el número más largo tiene %1 y se ha omitido en parte.</translation>
     </message>
     <message>
@@ -24090,7 +24174,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>Exporta una con %1.</translation>
     </message>
     <message>
@@ -24119,7 +24203,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es un archivo comprimido con otros dentro: descomprímelo y da la traza que contiene.</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 está comprimido de un modo que aquí no se puede leer: descomprímelo antes o comprímelo con gzip.</translation>
     </message>
     <message>
@@ -24171,7 +24255,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es una tubería o un dispositivo: guarda la traza como archivo y da ese.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>No se puede leer el archivo %1 (%2): comprueba el disco en que está.</translation>
     </message>
@@ -24202,7 +24286,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>Empieza en el contexto %1, en %2.</translation>
     </message>
 </context>
@@ -24332,37 +24416,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>El plazo es de %1. Ciclos que tardan más: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1: %2 %3.</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>Incumplen: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>Ciclos que no cumplen el plazo: %1, o %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>Permitido: %1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>El objetivo permite incumplir el plazo en %1 ciclos.</translation>
     </message>
     <message>
@@ -24488,7 +24572,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>Ahora: una frecuencia de %1 necesita %2.</translation>
     </message>
     <message>
@@ -24543,7 +24627,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>%1 necesita %2 de flash, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
     </message>
     <message>
@@ -24610,7 +24694,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -25335,7 +25419,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>El objetivo se alcanza hasta %1 sin fusionar, hasta %2 fusionado y hasta %3 fusionado con las dos ramas.</translation>
     </message>
     <message>
@@ -25567,7 +25651,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Energía para calcular</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>Porcentaje de la energía que gasta la DRAM</translation>
     </message>
     <message>
@@ -25700,7 +25784,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -26030,7 +26114,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>Ciclos que tardan más que el plazo de %1: %2, o %3. El objetivo permite %4.</translation>
     </message>
     <message>
@@ -26040,12 +26124,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>La más costosa es: %1. Plazos incumplidos sin ella: %2 en lugar de %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>Ninguna de ellas por sí sola cambia algo. Plazos incumplidos: %1.</translation>
     </message>
     <message>
@@ -26077,12 +26161,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de flash, y hay %3. El entorno de ejecución y sus kernels necesitan %4 de ellos.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de RAM, y hay %3. El entorno de ejecución necesita %4 de ellos.</translation>
     </message>
     <message>
@@ -26122,7 +26206,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
     </message>
 </context>
@@ -26195,7 +26279,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: escribe un número de %2 a %3.</translation>
     </message>
     <message>
@@ -26208,7 +26292,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -26235,20 +26319,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; primero responde a las preguntas de reflexión.</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>Todavía no puedes continuar; primero confirma tu predicción.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>Todavía no puedes continuar; haz los descubrimientos que faltan u omítelos.</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>Todavía no puedes continuar; primero responde a las preguntas de esta página.</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>Este acto sigue bloqueado; primero termina «%1».</translation>
     </message>
     <message>
@@ -26276,7 +26360,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; haz antes los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>Aún no puedes continuar; haz los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
     </message>
     <message>
@@ -26284,11 +26368,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Ya has resuelto este reto, y su resultado se queda como está.</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
     </message>
     <message>
@@ -26304,12 +26388,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>El siguiente acto, «%1», ya está abierto.</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>Has completado «%1»; puedes volver a ver cada paso.</translation>
     </message>
     <message>
@@ -26338,7 +26422,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Aquí no hay que entregar un número; elige una de las propuestas.</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>Esto no se puede proponer aquí; elige una de las propuestas de la página.</translation>
     </message>
     <message>
@@ -26418,7 +26502,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
     </message>
 </context>

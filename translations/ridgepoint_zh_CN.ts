@@ -29,39 +29,14 @@
         <translation>我们的关键词识别：用时是论文的三倍</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>我们的关键词识别模型做一次前向传播（forward pass），用时是论文报告的三倍。权重相同，GPU 也相同。</translation>
-    </message>
-    <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
         <translation>性能分析器显示，每次前向传播有 1,000 次内核启动（kernel launch）。每个内核（kernel）在 GPU 上工作 5 µs。框架启动一个内核约需 10 µs。</translation>
     </message>
     <message>
-        <source>Before we spend money on faster hardware, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>在花钱买更快的硬件之前，我想知道时间花在了哪里。请审计一次前向传播，告诉我其中有多大比例是算术运算。</translation>
-    </message>
-    <message>
-        <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你为大语言模型提供推理服务。如果启动在这里就占了这么多时间，请想想你的解码器：批次大小为 1 时，每生成一个 token，它同样要启动许多短内核。</translation>
-    </message>
-    <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
         <translation>你的控制循环有 10 ms。在边缘设备上，一次启动约需 50 µs，所以单是 200 次启动就占满整个循环。</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜每秒显示 60 帧，每帧不到 17 ms。花在启动上的时间，翻译就用不上了。</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>你的降噪程序有 10 ms 可用，而且完全没有框架。想用框架之前，先看看它会让每个运算多付出多少。</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -126,19 +101,9 @@ review.json /self_check/3/link/title</extracomment>
         <translation>约 90%</translation>
     </message>
     <message>
-        <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>选 90% 的想法是：与实际工作相比，启动只是很小的附加部分。内核要工作几百微秒时，确实如此。而在这里，启动内核的时间是内核本身时间的两倍。</translation>
-    </message>
-    <message>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>约 50%</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>选 50% 的想法是：GPU 工作时，CPU 就在准备下一次启动，所以只有两者中较长的一个才算数。默认情况下，启动确实是这样重叠的。但在这道题里，每次启动都要等前一个内核结束，所以两段时间要相加。</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -156,11 +121,6 @@ review.json /self_check/3/link/title</extracomment>
         <translation>约 5%</translation>
     </message>
     <message>
-        <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>选 5% 的想法是：对这么小的内核来说，启动要昂贵得多。真要如此，一次启动的时间须是内核的约 19 倍。而在这里只是两倍。</translation>
-    </message>
-    <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>观察云端 GPU 上即时模式（eager mode）的关键词识别。</translation>
@@ -174,11 +134,6 @@ review.json /self_check/3/link/title</extracomment>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
         <translation>编译关键词识别，并作比较。</translation>
-    </message>
-    <message>
-        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become fewer and larger ones with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>在编译模式（compiled mode）下，{kernel_count|context=cloud,workload=kws,mode=eager} 次启动变成次数更少、内核更大的启动，算术运算不变。计算利用率升到 {math_utilization|context=cloud,workload=kws,mode=compiled}，前向传播的速度是原来的 {speedup_compiled|context=cloud,workload=kws}。</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -231,31 +186,6 @@ review.json /self_check/3/link/title</extracomment>
         <translation>计算利用率：{compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
-        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>前向传播中只有 {math_utilization|context=cloud,workload=kws,mode=eager} 是算术运算。每做 5 µs 的工作，GPU 就要为下一次启动等待 10 µs。</translation>
-    </message>
-    <message>
-        <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>GPT-2 层不改任何代码就达到 {math_utilization|context=cloud,workload=gpt2,mode=eager}。它只启动 {kernel_count|context=cloud,workload=gpt2,mode=eager} 个内核，每个内核计算 {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}。同样的启动开销分摊到了多得多的工作上。</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast finishes the 5 µs in {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} and then waits the same 10 µs. Math utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>速度为两倍的 GPU 只用 {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} 就完成原来 5 µs 的工作，然后同样要等 10 µs。计算利用率降到 {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}。</translation>
-    </message>
-    <message>
-        <source>Lower utilization is not slower. When each launch waits, the pass on the faster GPU is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast. With overlapped launches it is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} as fast: the launches set the pace, and a faster GPU changes nothing.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>利用率更低，不等于更慢。每次启动都要等待时，前向传播在更快的 GPU 上的速度是原来的 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2}。启动重叠时，速度是原来的 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2}：决定快慢的是启动，换更快的 GPU 没有任何作用。</translation>
-    </message>
-    <message>
-        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, which is another answer of your question. That is why the question said that each launch waits.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>实际的启动通常是重叠的。这时，同样的前向传播，计算利用率会达到 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}，正是你那道题的另一个选项。所以题目才说明：每次启动都要等待。</translation>
-    </message>
-    <message>
         <source>A faster GPU sometimes shows lower utilization on a small model. Why?</source>
         <extracomment>lab07.json /acts/0/reflections/0/prompt</extracomment>
         <translation>在小模型上，更快的 GPU 有时显示更低的利用率。为什么？</translation>
@@ -266,19 +196,9 @@ review.json /self_check/3/link/title</extracomment>
         <translation>更快的 GPU 达到功率或温度上限，因而降速。</translation>
     </message>
     <message>
-        <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>这里的想法是：快的芯片会发热，必须降速。这发生在长时间的高负载下。大部分时间都在等待的 GPU 不会过热，而且本模型完全没有功率限制，也会出现这种现象。</translation>
-    </message>
-    <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/text</extracomment>
         <translation>更快的 GPU 预热更久，所以最初几次前向传播的数据很差。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：最初几次前向传播很慢，拉低了平均值。最初几次的确更耗时，但在此后的每一次中，这种现象依然存在。仪器显示的是稳定运行中的一次前向传播，利用率仍然下降。</translation>
     </message>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
@@ -289,16 +209,6 @@ review.json /self_check/3/link/title</extracomment>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/feedback</extracomment>
         <translation>对。内核变短了，启动没有变短。即使整个前向传播变短，启动所占的比例也会上升。</translation>
-    </message>
-    <message>
-        <source>Small models do not fit the memory hierarchy of a faster GPU.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>小模型不适合更快的 GPU 的存储层次结构。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：新 GPU 的缓存不同，模型放不下了。其实小模型更容易放进大 GPU 的缓存。这个模型几乎没有访存时间，利用率却照样下降。</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -755,11 +665,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>在关键词识别中，GPU 忙碌的时间不到 1%，或者是 1% 到 5%。</translation>
     </message>
     <message>
-        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels; for 1 % a launch must take 99 times as long as a kernel.</source>
-        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>这与同一正文中的 33% 矛盾。把同样的工作切成 10,000 个内核时，本模型得出约 5%；要低到 1%，一次启动的时间须是内核的 99 倍。</translation>
-    </message>
-    <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/0/sources/8/claim</extracomment>
         <translation>关键词识别的算术强度（arithmetic intensity）是 0.1，所以 5 ms 的计算需要 50 ms 的访存时间。</translation>
@@ -773,11 +678,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
         <translation>时间除以算术强度，没有物理意义。这个模型的张量放得进缓存，所以访存时间接近零。</translation>
-    </message>
-    <message>
-        <source>The notebook's formula for compiled utilization.</source>
-        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>笔记本中计算编译后利用率的公式。</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -849,7 +749,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>编译 ResNet-50 能获益，是因为启动变少了。</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自内存传输的减少。</translation>
     </message>
@@ -880,7 +780,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>课程正文；PyTorch 2.0 发布公告</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量内存传输可以省去。</translation>
     </message>
@@ -949,11 +849,6 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <translation>更大的比例</translation>
     </message>
     <message>
-        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU; then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
-        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>只有假定边缘 GPU 与云端 GPU 一样快时才成立；那时计算利用率远低于云端的数值。如果计算时间和访存时间随较慢的硬件变长，就得到这里显示的数值：较慢的 GPU 会稀释分派开销。</translation>
-    </message>
-    <message>
         <source>Eager</source>
         <extracomment>compilation.json /stages/0/name
 ----------
@@ -1007,7 +902,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
     </message>
     <message>
         <source>FX</source>
-        <extracomment>compilation.json /stages/3/name</extracomment>
+        <extracomment>compilation.json /stages/3/name
+----------
+review.json /capture/4/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -1031,7 +928,7 @@ review.json /capture/1/title</extracomment>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/5/title</extracomment>
         <translation>提前编译</translation>
     </message>
     <message>
@@ -1692,24 +1589,9 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>每个模型都该编译吗？</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>你的审计显示了启动会花掉多少时间。现在团队想把我们提供服务的每个模型都编译一遍。</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>在 ResNet-50 上这很有效：编译后的模型每秒处理 2,150 张图像，而不是 1,450 张。编译需要 30 s，这段时间内不提供服务。</translation>
-    </message>
-    <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
         <translation>但我们的服务各不相同。一个每天处理 1000 万张图像。另一个监听关键词，每小时收到 100 个请求。第三个只做两个巨型矩阵的乘法，别的什么也不做。</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>关于内核融合（kernel fusion），我也听到过相差很大的数字，而引用的人并不说明测的是什么。请弄清楚融合真正节省什么、编译什么时候合算、在哪里永远不合算。</translation>
     </message>
     <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
@@ -1795,19 +1677,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>约 1,000</translation>
     </message>
     <message>
-        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>选 1,000 的想法是：将近一半的增益马上就能收回成本。增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 s，而不是 30 s。</translation>
-    </message>
-    <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
         <translation>约 10,000</translation>
-    </message>
-    <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>选 10,000 的想法是：每张图像能节省几毫秒。即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1823,61 +1695,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>About 10 million</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>约 1000 万</translation>
-    </message>
-    <message>
-        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>选 1000 万的想法是：远小于一毫秒的节省几乎不算什么。每一份都很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 s 早就收回了。</translation>
-    </message>
-    <message>
-        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
-        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>你编译两个模型，每次启动都要等前一个内核结束。按占自身时间的比例，哪一个收获更大？</translation>
-    </message>
-    <message>
-        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>模型 A：1,000 个小层，每层一个 5 µs 的内核</translation>
-    </message>
-    <message>
-        <source>Model B: one giant layer, one kernel of 200 ms</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>模型 B：一个巨型层，一个 200 ms 的内核</translation>
-    </message>
-    <message>
-        <source>10 µs for each kernel launch</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>每次内核启动 10 µs</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>有 1,000 个小层的模型 A</translation>
-    </message>
-    <message>
-        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>你看到了编译能去掉什么。模型 A 花在启动上的时间是运算的两倍，而这些启动大多可以去掉。</translation>
-    </message>
-    <message>
-        <source>Model B with one giant layer</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>有一个巨型层的模型 B</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>这个答案的想法是：哪里花的时间最多，编译器就能在哪里做得最多。但编译去掉的是启动和内存流量，不是运算。模型 B 在 200 ms 的运算旁边只有一次 10 µs 的启动。</translation>
-    </message>
-    <message>
-        <source>Both gain about the same share</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>两者收获的比例大致相同</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>这个答案的想法是：编译器按固定倍数加速代码。这样的倍数并不存在。它得到的就是它去掉的，而两个模型里可以去掉的东西相差很大。</translation>
     </message>
     <message>
         <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
@@ -1940,11 +1757,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>找出一个在编译收回成本之前就结束的部署。</translation>
     </message>
     <message>
-        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>部署太短就会损失时间，净值为负。对于 ResNet-50、每天 1000 万张图像、10 分钟后重启，净值为 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。每次重启都要从头开始。</translation>
-    </message>
-    <message>
         <source>Find a model that never pays back, however long it runs.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>找出一个无论运行多久都收不回成本的模型。</translation>
@@ -1970,11 +1782,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>搭出最长、最复杂的逐元素操作链。</translation>
     </message>
     <message>
-        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>连这条链也只达到 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}，而 Tensor Core 脊点在 {continuum.ridge_tensor|context=cloud,precision=fp16}。简单操作的链需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个才够。矩阵乘法能达到，因为它把每个值用很多次。</translation>
-    </message>
-    <message>
         <source>The shortest deployment that pays</source>
         <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
         <translation>合算的最短部署</translation>
@@ -1995,11 +1802,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>编译 10 s，一次，一块 GPU</translation>
     </message>
     <message>
-        <source>40 % more throughput when compiled</source>
-        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>编译后吞吐量提高 40 %</translation>
-    </message>
-    <message>
         <source>100 requests per hour, day and night</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
         <translation>每小时 100 个请求，昼夜不停</translation>
@@ -2018,11 +1820,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
         <translation>你需要 2,300 多个请求。每小时 100 个请求，那是多少小时？</translation>
-    </message>
-    <message>
-        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
-        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} 个请求，也就是 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}。一天的部署刚好合算：净节省为 {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}。</translation>
     </message>
     <message>
         <source>Past the ridge in five moves</source>
@@ -2063,11 +1860,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
         <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次和内部尺寸 K。</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>你用了 {continuum.moves} 步。逐元素操作链无论怎么融合都到不了。矩阵乘法可以，因为批次更大、K 更大时，读入的每个值会用得更多次。</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2161,7 +1953,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>启动次数和流量都按同样的倍数减少，公式却给出更小的值。它错在哪里？</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>它加上了 5 µs 的运算，这些运算不属于这里的任何操作，也不会减少。</translation>
     </message>
@@ -2176,29 +1968,14 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>它在融合前算了三次启动，其实只有一次。</translation>
     </message>
     <message>
-        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是一行 Python 就是一次启动。每个库内核都单独启动，所以三次启动变成一次。公式的这一部分是对的。</translation>
-    </message>
-    <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>它算了六遍内存访问，其实只有三遍。</translation>
     </message>
     <message>
-        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是每个张量只算一次。三个内核各读一个张量、写一个张量，共六遍。公式的这一部分是对的。</translation>
-    </message>
-    <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
         <translation>它对两边用了同样的带宽，但融合会让内存变快。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是融合后的内核能从内存中得到更多。它也许能更好地利用带宽，但那是另一种效应。这不是公式的结果低于其各部分倍数的原因。</translation>
     </message>
     <message>
         <source>A published math utilization after compiling</source>
@@ -2263,29 +2040,14 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>分母中的访存时间也必须减少。</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100 % 以下。</translation>
-    </message>
-    <message>
         <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>r 是被去掉的内核的比例，所以应该代入 0.8。</translation>
     </message>
     <message>
-        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是 r 代反了。代入 0.8 时，这一个结果看起来是可能的。但 r 很小时，同一个公式仍会超过 100 %，所以是公式本身错了。</translation>
-    </message>
-    <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
         <translation>没有错：GPU 同时做几件事，所以超过 100 % 是可能的。</translation>
-    </message>
-    <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是并行的工作加起来可以超过整体。计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
     </message>
     <message>
         <source>A published memory time</source>
@@ -2340,29 +2102,14 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>0.1 的强度太低；代入正确的值，公式就成立。</translation>
     </message>
     <message>
-        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是只有数值错了。换一个数会改变结果，但不会改变它的单位。它仍然是微秒乘以字节除以运算次数。</translation>
-    </message>
-    <message>
         <source>The time must be multiplied by the intensity, not divided.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>时间应该乘以强度，而不是除以强度。</translation>
     </message>
     <message>
-        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是公式颠倒了。那样单位就是微秒乘以每字节的运算次数，同样不是时间。</translation>
-    </message>
-    <message>
         <source>The launch cost is missing.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>缺少启动开销。</translation>
-    </message>
-    <message>
-        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是每个时间都必须包含启动。启动属于分派时间。访存时间讲的是字节，而启动几乎不搬运字节。</translation>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
@@ -2429,34 +2176,14 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>对。F 不变时，强度只能按流量比值上升。如果流量降到三分之一，强度就变成三倍。</translation>
     </message>
     <message>
-        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>融合还会去掉一些运算，使强度升得更多。</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
-        <translation>这里的想法是一个内核比三个内核做的工作少。工作其实一样多。而且如果真去掉了运算，强度会下降，因为运算在分子上。</translation>
-    </message>
-    <message>
         <source>The first number is for FP32 and the second for FP16.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
         <translation>第一个数是 FP32 的，第二个是 FP16 的。</translation>
     </message>
     <message>
-        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
-        <translation>这里的想法是混用了两种精度。字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
-    </message>
-    <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0.8 高于脊点，而融合无法越过脊点。</translation>
-    </message>
-    <message>
-        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这里的想法是脊点处有一个极限。0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
@@ -2503,29 +2230,14 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>FlashAttention 需要的运算更少，所以这个说法应该针对运算。</translation>
     </message>
     <message>
-        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这里的想法是时间少就意味着运算少。FlashAttention 的运算甚至比标准注意力略多。它之所以更快，是因为搬运的数据更少。</translation>
-    </message>
-    <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>这个说法是对的，但只对很长的序列成立。</translation>
     </message>
     <message>
-        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>这里的想法是增长规律会在最末端显现。在那里流量按平方增长，正如上面两个长度所示。与标准注意力的比值趋于一个固定的极限。</translation>
-    </message>
-    <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
         <translation>标准注意力搬运的字节数也与 N 成正比。</translation>
-    </message>
-    <message>
-        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
-        <translation>这里的想法是只计算查询、键、值和结果。标准注意力还要写入并读取 N 乘 N 的矩阵。它的流量大部分来自这个矩阵。</translation>
     </message>
     <message>
         <source>A published saving of one call, used for every model</source>
@@ -2580,34 +2292,14 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>对。一次调用节省多少，取决于这个模型的一次调用有多长。关键词识别的一个请求在即时模式下用时 15 ms，节省的远比一张图像多。</translation>
     </message>
     <message>
-        <source>The gain must be added to the rate, not multiplied.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
-        <translation>增益应该加到速率上，而不是相乘。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
-        <translation>这里的想法是增益是每秒的调用次数。它是速率的一个比例，所以 1 加 G 是对的。公式的形式对，速率错了。</translation>
-    </message>
-    <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>公式中缺少编译时间。</translation>
     </message>
     <message>
-        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>这里的想法是每个关于编译的公式都需要编译时间。这个公式只是一次调用的节省。之后才用编译时间除以它。</translation>
-    </message>
-    <message>
         <source>The number of calls must be rounded up.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
         <translation>调用次数必须向上取整。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这里的想法是取整上的小失误可以解释它。盈亏平衡的调用次数确实要向上取整，但这只会让数字变化不到一次调用。</translation>
     </message>
     <message>
         <source>A published net time saved</source>
@@ -2688,29 +2380,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>它只减去一次成本，但应该每次调用都减。</translation>
     </message>
     <message>
-        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>这里的想法是每次调用都要编译。编译对每个副本、每次重启只发生一次。之后每次调用都使用编译好的代码。</translation>
-    </message>
-    <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>它应该取不带符号的数值，让节省和损失看起来一样。</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
-        <translation>这里的想法是时间不能为负。两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
-    </message>
-    <message>
         <source>It counts days where hours belong.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>它把小时算成了天。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
-        <translation>这里的想法是单位混用导致了零。每天的调用次数乘以天数就是调用次数，所以单位是对的。结果为零是因为公式把它截断了。</translation>
     </message>
     <message>
         <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
@@ -2726,46 +2403,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>每天 1000 万张图像时：{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
-    </message>
-    <message>
-        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>模型 A：{continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}</translation>
-    </message>
-    <message>
-        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>模型 B：{continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
-    </message>
-    <message>
-        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>编译一次花 {roi.compile_s|context=cloud,workload=resnet50,compile_s=30}，每张图像收回 {roi.saved_per_call_us|context=cloud,workload=resnet50}。所以 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像就能收回成本。听起来很多，但繁忙的服务只需 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 就能做到。</translation>
-    </message>
-    <message>
-        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>同样数量的图像，每小时 100 张，需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。编译是否合算，是关于你的部署的问题，而不是关于编译器的问题。</translation>
-    </message>
-    <message>
-        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>每个副本、每次重启都要重新付出成本。八个副本合起来需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像，除非它们在缓存里找到编译好的代码。</translation>
-    </message>
-    <message>
-        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>节省下来的机器时间，只有在机器本来会很忙、或者你本来得再买一台时才有价值。</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>有 1,000 个小层的模型 A 收获更大。它要等待 1,000 次启动，编译去掉其中四分之三，速度变为原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}。模型 B 的启动只占内核的 {roi.dispatch_share|context=cloud,workload=giant}，所以没有什么可去掉的。</translation>
-    </message>
-    <message>
-        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>融合三个库内核时，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。当你读到更大的数字时，要问比较的是什么。可能是另一种粒度、另一个内核，可能是内存占用而不是流量，也可能是时间而不是字节。</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -2788,29 +2425,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>墙钟时间，降到约五分之一</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是时间可以比流量降得更多。在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
-    </message>
-    <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>HBM 流量，降到十分之一或二十分之一</translation>
     </message>
     <message>
-        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是一个常被用来说明融合的数字。它属于 FlashAttention，而且指的是内存占用。三个逐元素的库内核只有六遍访问可以减为两遍。</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>运算，降到约三分之一</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是一个内核比三个内核做的工作少。每个元素仍然要归一化、丢弃或保留，并在零处截断。融合不改变运算。</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2833,29 +2455,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>算术强度越过脊点，于是内核变为计算受限。</translation>
     </message>
     <message>
-        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是更高的强度会解除内存的限制。强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
-    </message>
-    <message>
         <source>The fused kernel can use Tensor Cores.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>融合后的内核可以使用 Tensor Core。</translation>
     </message>
     <message>
-        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是融合把工作交给了最快的单元。Tensor Core 做的是矩阵乘法。对单个元素做归一化和截断，无论融合与否都没有矩阵乘法。</translation>
-    </message>
-    <message>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>Python 解释器运行的代码行更少。</translation>
-    </message>
-    <message>
-        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是 Python 本身就是成本。少两次启动对小张量确实有帮助。但张量很大时启动几乎不算什么，增益却不变：它来自流量。</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -2878,29 +2485,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>约 48 %</translation>
     </message>
     <message>
-        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>这里的想法是 ResNet-50 的增益也适用于此。那个增益来自许多内核以及它们之间的内存流量。单独一个内核没有“之间”可言。</translation>
-    </message>
-    <message>
         <source>More than twice the speed</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
         <translation>速度提高到两倍以上</translation>
     </message>
     <message>
-        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>这里的想法是长内核最有节省的余地。编译节省的是启动和中间结果。在一个很长的矩阵乘法里，几乎全部时间都是运算，而运算不会减少。</translation>
-    </message>
-    <message>
         <source>A loss in every call</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
         <translation>每次调用都有损失</translation>
-    </message>
-    <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>这里的想法是守卫条件和编译后的代码会让每次调用多花时间。一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
     </message>
     <message>
         <source>Memory traffic of a chain of kernels</source>
@@ -3386,19 +2978,9 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>课程复习资料</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>这种融合的启动次数和流量按同样的倍数下降，没有别的东西降得更多。所以时间的下降不会超过流量。这里的数字是同一行的加速比。</translation>
-    </message>
-    <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
-        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>课程笔记本中这种融合的加速比公式。</translation>
-    </message>
-    <message>
-        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>它在融合前后各加上 5 µs 的运算。这些操作需要的时间少得多，而且在数据搬运的同时进行。去掉这个常数，结果就是这里显示的值。</translation>
     </message>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
@@ -3534,7 +3116,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>对 A100 成立：2.0 TB/s，而 16 通道的 PCIe 4.0 单方向约为 32 GB/s。使用 PCIe 5.0 的 H100 低于 60 倍。这个模型中没有 PCIe。</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3133,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>FlashAttention 使 HBM 流量降到十分之一至二十分之一。</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>这是该项目在长度 2,048 和 4,096 时的内存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
     </message>
@@ -3733,11 +3315,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 天</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
-        <translation>课程笔记本对每个模型都使用 ResNet-50 的即时模式速率，并把每小时 100 个请求当成每天 100 个。用模型自己的速率和每天 2,400 个请求，就是这里显示的时间。</translation>
-    </message>
-    <message>
         <source>The net time saved is never below zero.</source>
         <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
         <translation>净节省时间永远不低于零。</translation>
@@ -3746,11 +3323,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
         <translation>≥ 0 s</translation>
-    </message>
-    <message>
-        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
-        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>课程笔记本截掉了负值。在盈亏平衡点之前结束的部署会损失时间；这里的数字是 ResNet-50 在每天 1000 万张图像时运行 10 分钟后的值。</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3763,7 +3335,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>对 ResNet-50（这里是它的数字）和关键词识别成立。对 GPT-2 层和一个巨型矩阵乘法不成立。</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>这个模型的 GPT-2 层有 20 个长内核，得不到那么多。对有许多短内核的模型，这个范围是可信的，但没有保证。</translation>
     </message>
@@ -3778,7 +3350,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>PyTorch 2.0 发布公告</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>这是对一组模型的测量，其中大部分是训练。这个模型有四种工作负载，而且只有前向传播，所以无法重现平均值。这里的数字是 ResNet-50。</translation>
     </message>
@@ -3922,11 +3494,6 @@ lab07.json /acts/2/sources/20/from</extracomment>
         <translation>向量单元上的算术强度；没有 Tensor Core 时两者相加</translation>
     </message>
     <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>启动重叠时，两个模型的顺序不变，模型 A 的速度变为原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile}。此时 torch.compile 之后的阶段几乎不再有增益，因为 GPU 不再等待。</translation>
-    </message>
-    <message>
         <source>Small weight and bias</source>
         <extracomment>fusion.json /conventions/0/name</extracomment>
         <translation>小的权重和偏置</translation>
@@ -4009,41 +3576,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>值得让我们的代码更难读吗？</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
-    </message>
-    <message>
-        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>工程师建议做改造：重写这个分支，让计算图只剩一个。每次这样的重写都让代码更难读，而维护它的是我。</translation>
-    </message>
-    <message>
-        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
-        <translation>所以这是我的条件：只有当 MFU 提高到两倍以上，我才接受改造。请找出在你的路线上哪种改造能做到，或者证明没有一种能做到。如果我要求的东西不对，也请告诉我。</translation>
-    </message>
-    <message>
-        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
-        <translation>你在 H100 GPU 上服务一个语言模型。计算图在每一层、每个 token 都会中断。你的目标是让 GPU 至少 80 % 的时间都在忙。</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
-        <translation>你的控制循环有 10 ms。一个分支让有的循环比别的更长，而你的安全论证需要长度相等的循环。要看最慢的循环，而不是平均值。</translation>
-    </message>
-    <message>
-        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜有 0.45 W 用于翻译。所有计算出来又丢弃的东西都由电池买单。先看能量，再看时间。</translation>
-    </message>
-    <message>
-        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
-        <translation>你的助听设备一个音频块有 10 ms、1 mW 和半兆字节闪存。一个核心既启动又计算，所以没有什么能藏在别的后面。要看最坏情况和程序的大小。</translation>
-    </message>
-    <message>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title
 ----------
@@ -4053,7 +3585,7 @@ review.json /questions/5/title</extracomment>
         <translation>图中断（graph break）</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
         <translation>编译器无法继续记录的地方。它结束当前的图，在 Python 中运行那一行，然后在其后开始一个新的图。</translation>
     </message>
@@ -4102,7 +3634,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
         <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
     </message>
@@ -4115,41 +3647,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>The two branches run different operations</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>两个分支运行不同的操作</translation>
-    </message>
-    <message>
-        <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>没有人重写代码</translation>
-    </message>
-    <message>
-        <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation>不能，因为记录图的时候还不知道这个值</translation>
-    </message>
-    <message>
-        <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>能，因为记录的是第一个输入所走的分支</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>这个回答背后的想法是：编译器把模型运行一次，并记下发生的事。追踪（tracing）就是这样做的，然后对每个输入都用记录下来的那个分支。结果是一个图，但它计算的是别的东西。</translation>
-    </message>
-    <message>
-        <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
-        <translation>能，因为编译器记录两个分支，以后再选一个</translation>
-    </message>
-    <message>
-        <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>不能，因为没有图能包含分支</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
-        <translation>这个回答背后的想法是：图是一条直线。图可以在两个结果之间选择，有些图还能把分支作为一个操作。不能记录的是 Python 中的那个决定。</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -4187,11 +3684,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>约 0.8 倍，所以变慢了</translation>
     </message>
     <message>
-        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>0.8 背后的想法是：计算两个分支的代价比节省的更多。对有些程序确实如此。这里一个分支只有几个很短的内核，而一次中断的代价比它们更大。</translation>
-    </message>
-    <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>约 1.3 倍</translation>
@@ -4207,19 +3699,9 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>约 2 倍</translation>
     </message>
     <message>
-        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>2 背后的想法是：中断所花的时间与内核一样多。如果 GPU 要等待全部时间，确实如此。但内核运行时 CPU 会提前工作，这就隐藏了一部分。</translation>
-    </message>
-    <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
         <translation>约 4 倍</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>4 背后的想法是与即时模式相比：那里什么都不融合，每个内核单独启动。与它相比，掩码后的前向传播约快四倍。而问题是与会恢复的编译器相比。</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4257,7 +3739,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>找出一种掩码比可恢复中断更快的情况，再找出一种更慢的情况。改变每个内核的时间。</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>当一次中断的代价大于浪费的工作时，掩码合算。课程的规则计入中断的全部代价。对手机处理器，它说：分支 A 的概率达到 {surgery.mask_breakeven_p|scenario=mobile} 起合算。这个仪器的精确前向传播给出 {surgery.mask_breakeven_pass_p|scenario=mobile}，因为内核隐藏了中断代价的一部分。</translation>
     </message>
@@ -4272,7 +3754,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>符号形状对依赖值的分支没有作用：中断仍在。在形状变化的地方，它让计算图只剩一个，而且可读性损失很小。与可恢复的中断相比，云端 GPU 上的速度是 {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change}，控制循环中是 {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change}。</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text
 ----------
 lab07.json /acts/2/discoveries/6/text
@@ -4500,7 +3982,7 @@ lab07.json /acts/2/challenges/7/hints/0</extracomment>
         <translation>看看列出所有改造的表格。它给出每种改造相对两个基线的增益。</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
         <extracomment>lab07.json /acts/2/challenges/0/hints/1
 ----------
 lab07.json /acts/2/challenges/1/hints/1
@@ -4538,17 +4020,17 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
         <translation>有用的运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义操作为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=hoist}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=hoist}。路线自己的规则看的是功率，有三种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
     </message>
@@ -4580,22 +4062,22 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>基线：计算图在每个分支中断，并在其后恢复</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的是自定义操作，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到，而且每种改造都降低 MFU。用掩码时是原值的 {surgery.gain_break|scenario=edge,surgery=where}，是所有改造中最低的。掩码也是唯一满足路线自己规则的改造。在这条路线上，MFU 是错误的衡量标准。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=hoist}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存装不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
     </message>
@@ -4645,7 +4127,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>它没有说明 T 是什么：是哪个程序的时间？</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
         <translation>对。一份报告从整帧即时执行出发，另一份从会恢复的中断出发。没有基线，增益就无法核对，也无法比较。</translation>
     </message>
@@ -4655,29 +4137,14 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>MFU 必须用运算量计算，而不是用时间。</translation>
     </message>
     <message>
-        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：时间之比漏掉了运算量。前后有用的运算量相同，所以它约掉了。时间之比就是 MFU 之比。</translation>
-    </message>
-    <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
         <translation>掩码计算两个分支，所以 MFU 提高得更多。</translation>
     </message>
     <message>
-        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：运算越多，MFU 越高。MFU 只计有用的运算。掩码丢弃的部分让前向传播更长，让 MFU 更低。</translation>
-    </message>
-    <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
         <translation>缺少 GPU 的峰值。</translation>
-    </message>
-    <message>
-        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：MFU 需要峰值。单个 MFU 确实需要。在同一块 GPU 的两个 MFU 之比中，峰值约掉了。</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4700,7 +4167,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>计算图和内核：一个图可以包含非常多的内核。</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
         <translation>对。掩码得到一个没有中断的图。只有其中的一切都能融合，它才成为一个内核，而大的矩阵乘法不能。</translation>
     </message>
@@ -4710,29 +4177,14 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>分支的数目：每个分支留下一个内核。</translation>
     </message>
     <message>
-        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：每个分支成为一个内核。一个分支有多个操作，它们成为多少个内核，取决于哪些能融合。</translation>
-    </message>
-    <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
         <translation>启动和中断：掩码后的前向传播仍在每个内核处中断。</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：每个内核结束一个图。一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
-    </message>
-    <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
         <translation>没有混淆：CUDA graph 就是一个内核。</translation>
-    </message>
-    <message>
-        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：一次启动就是一个内核。CUDA graph 启动一次，但它的内核仍然一个接一个运行。</translation>
     </message>
     <message>
         <source>A published rule for masking</source>
@@ -4799,39 +4251,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>它忘了掩码会运行两个分支。</translation>
     </message>
     <message>
-        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：缺少第二个分支。它的左边正是这个：不需要的那个分支的时间，取平均值。</translation>
-    </message>
-    <message>
         <source>It swaps the two probabilities.</source>
         <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
         <translation>它把两个概率弄反了。</translation>
     </message>
     <message>
-        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：p 应该与 W_A 在一起。需要分支 A 时，浪费的是分支 B 上的工作。所以 p 与 W_B 在一起。</translation>
-    </message>
-    <message>
-        <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
-        <translation>它忘了中断会失去融合。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：中断的价格算得太低。失去的融合是 C 的一部分。规则承诺太多，是因为 C 太高，而不是太低。</translation>
-    </message>
-    <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
         <translation>一个公开的问题问：计算图改造改善铁律中的哪一项，数据还是计算？</translation>
-    </message>
-    <message>
-        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>云端 GPU 上的掩码，与整帧即时执行相比：数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 到 {surgery.data_us|scenario=cloud,surgery=where}，计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 到 {surgery.compute_us|scenario=cloud,surgery=where}，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 到 {surgery.latency_us|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -4854,29 +4281,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>两者都对，所以这个问题需要两个答案。</translation>
     </message>
     <message>
-        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：改造让一切都改善一点。数据确实缩小，但计算增加，因为掩码运行两个分支。</translation>
-    </message>
-    <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
         <translation>铁律对有分支的程序不成立。</translation>
     </message>
     <message>
-        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：分支没有固定的时间。铁律对每一次前向传播成立，对两个分支的平均值也成立。</translation>
-    </message>
-    <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
         <translation>计算一定排第一，因为改造去掉了运算。</translation>
-    </message>
-    <message>
-        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：内核更少，运算就更少。融合把同样的运算放进更少的内核。没有改造会去掉运算。</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
@@ -4909,29 +4321,14 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
         <translation>对一块 GPU 来说批次太大。</translation>
     </message>
     <message>
-        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：批次更小，需要的内存更少。上下文需要的是更少，但仅权重就比 GPU 的内存大。</translation>
-    </message>
-    <message>
         <source>CUDA graphs need the memory.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
         <translation>CUDA graph 占用了内存。</translation>
     </message>
     <message>
-        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：记录下来的图占空间。它们占一些，但远少于权重。</translation>
-    </message>
-    <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
         <translation>一块 GPU 太慢，所以启动无关紧要。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：慢的 GPU 会隐藏启动。对装得下的模型也许如此。这个模型装不下。</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
@@ -4966,29 +4363,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>它应该给出平均值，而平均值低于截止时间。</translation>
     </message>
     <message>
-        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：平均值说明得更多。它对最慢的循环说明得更少，而错过截止时间的正是它们。</translation>
-    </message>
-    <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
         <translation>截止时间太严：几毫秒无关紧要。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：迟到的循环只是慢的循环。在控制循环中，迟到的结果就是缺失的结果。而且一次完整垃圾回收要占两个整循环。</translation>
-    </message>
-    <message>
-        <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
-        <translation>需要更多测量，这样错过的情况就会消失。</translation>
-    </message>
-    <message>
-        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：罕见事件是测量误差。测量得越多，看到的就越多。</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -5016,29 +4393,14 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>时间更长的一帧会用更少的能量。</translation>
     </message>
     <message>
-        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：慢的工作就是便宜的工作。同样的字节和同样的操作，无论快慢，能量都一样。</translation>
-    </message>
-    <message>
         <source>It forgets the launches, which use most of the energy.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
         <translation>它忘了启动，而启动用去大部分能量。</translation>
     </message>
     <message>
-        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：花时间的也花能量。启动花时间。而几乎所有能量都用于经过 DRAM 的字节和运算。</translation>
-    </message>
-    <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
         <translation>每秒 60 帧不够。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：帧率太低。更高的帧率需要更大的功率。</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
@@ -5066,34 +4428,14 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>对。核心只负责读取模型并调用内核。每一种内核都增加代码，而权重是最大的一部分。</translation>
     </message>
     <message>
-        <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
-        <translation>那是存放中间结果的内存，不是闪存。</translation>
-    </message>
-    <message>
-        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：混淆了两种存储器。两者在微控制器上都很紧张，但这 16 KB 是闪存里的代码。</translation>
-    </message>
-    <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
         <translation>应该是 16 MB。</translation>
     </message>
     <message>
-        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：框架一定很大。完整的框架确实如此。这个是为微控制器做的，它的核心真的这么小。</translation>
-    </message>
-    <message>
         <source>It depends on the clock.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
         <translation>这取决于时钟。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：时钟越快，需要的代码越多。时钟决定时间和功率。程序的大小不变。</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
@@ -5116,56 +4458,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>增益：{surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
-        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>重写之后，它可以成为一个图：用掩码、用结构化控制流，或用自己的操作。一个图不是一个内核。云端 GPU 上掩码后的前向传播仍有 {surgery.launches|scenario=cloud,surgery=where} 个内核。</translation>
-    </message>
-    <message>
-        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>增益属于它的基线。掩码后的前向传播是有可恢复中断时的 {surgery.gain_break|scenario=cloud,surgery=where} 快，是整帧即时执行时的 {surgery.gain_skip|scenario=cloud,surgery=where} 快。</translation>
-    </message>
-    <message>
-        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>掩码增加工作。在云端 GPU 上浪费的内核时间占 {surgery.mask_wasted_share|scenario=cloud}，而中断的代价比它更大。在微控制器上占 {surgery.mask_wasted_share|scenario=tiny}，掩码比什么都不做更慢。</translation>
-    </message>
-    <message>
-        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>改造去掉的主要是延迟。在云端 GPU 上，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 降到 {surgery.latency_us|scenario=cloud,surgery=where}，数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 降到 {surgery.data_us|scenario=cloud,surgery=where}。计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 增加到 {surgery.compute_us|scenario=cloud,surgery=where}，因为两个分支都运行。</translation>
-    </message>
-    <message>
-        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>并不是处处都是延迟。在手机处理器上，下降最多的是数据，从 {surgery.data_us|scenario=mobile,surgery=none_skip} 到 {surgery.data_us|scenario=mobile,surgery=where}，因为那里由内核本身决定节奏，而编译把它们融合。</translation>
-    </message>
-    <message>
-        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>云端路线：掩码后的前向传播让 GPU 忙碌的时间占 {surgery.busy|scenario=cloud,surgery=where}，有中断时占 {surgery.busy|scenario=cloud,surgery=none_break}。相对可恢复的中断，没有改造让 MFU 翻倍，但有三种改造达到目标。</translation>
-    </message>
-    <message>
-        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
-        <translation>边缘路线：只有掩码让两个分支的时间相等，而它的 MFU 是所有改造中最低的，为 {surgery.mfu|scenario=edge,surgery=where}。循环要按它最慢的前向传播来评判。</translation>
-    </message>
-    <message>
-        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
-        <translation>移动路线：掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，上限是 {surgery.rule_limit|scenario=mobile}。被丢弃的工作也要花能量。</translation>
-    </message>
-    <message>
-        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
-        <translation>微型路线：掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，上限是 {surgery.rule_limit|scenario=tiny}。在一个核心上什么都不隐藏，所以浪费的工作总要全额付出。</translation>
-    </message>
-    <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
-        <translation>所以软件负责人的条件不适合四条路线中的三条。好的条件会说明基线，并衡量路线真正需要的东西。</translation>
-    </message>
-    <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
         <translation>在云端 GPU 上，掩码把整帧即时执行变成一个图。铁律中的哪一项缩小最多？</translation>
@@ -5186,19 +4478,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>数据</translation>
     </message>
     <message>
-        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：关键在于融合。融合恢复了，内存流量下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
         <translation>计算</translation>
-    </message>
-    <message>
-        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是：一个图比许多碎片计算得少。有用的运算量不变。掩码甚至增加一些，因为它运行两个分支。</translation>
     </message>
     <message>
         <source>All three by the same factor</source>
@@ -5206,17 +4488,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>三项按同样的倍数缩小</translation>
     </message>
     <message>
-        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：编译器让一切按同样的倍数变快。每一项都有自己的原因。改造作用于启动和等待，对流量作用很小，对需要的运算毫无作用。</translation>
-    </message>
-    <message>
         <source>When is high-level Python a physical liability?</source>
         <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
         <translation>高级语言 Python 什么时候成为物理上的负担？</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
         <translation>当它增加的时间、抖动、能量或大小超过一个不能移动的限度时</translation>
     </message>
@@ -5231,29 +4508,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>总是，因为解释器很慢</translation>
     </message>
     <message>
-        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是：慢的代码造成慢的系统。第 1 幕的 GPT-2 层在即时模式下有十分之九的时间用于运算。那里的 Python 也慢，但没有谁要等它。</translation>
-    </message>
-    <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
         <translation>从不，因为编译器会去掉它</translation>
-    </message>
-    <message>
-        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是：编译后的代码里没有 Python。在每处图中断，Python 又会运行，而且它的垃圾回收器随时可能运行。</translation>
-    </message>
-    <message>
-        <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
-        <translation>只在训练时，因为模型使用时是编译过的</translation>
-    </message>
-    <message>
-        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：使用就意味着编译过。控制循环和助听设备都是使用，而它们的限度最严格。</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -5271,24 +4528,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>对。在云端 GPU 上，与整帧即时执行相比有三种改造通过，与可恢复的中断相比一种也没有。在边缘路线上，唯一满足安全规则的改造会降低 MFU。</translation>
     </message>
     <message>
-        <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
-        <translation>代码可以变得多难读？</translation>
-    </message>
-    <message>
-        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
-        <translation>这里的想法是把增益与可读性权衡。这是合理的问题，但排在第二。没有基线，就没有增益可权衡。</translation>
-    </message>
-    <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
         <translation>我们接下来买哪种 GPU？</translation>
-    </message>
-    <message>
-        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
-        <translation>这里的想法是：新硬件能解决问题。在第 1 幕中，更快的 GPU 等待启动的时间一样长。它的峰值更高，所以 MFU 反而下降。</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5296,19 +4538,9 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>我们能多精确地测量 MFU？</translation>
     </message>
     <message>
-        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
-        <translation>这里的想法是：不可靠的测量让条件失去意义。基线不同，增益会相差约三倍。没有哪个测量误差有这么大。</translation>
-    </message>
-    <message>
         <source>In your own words: Python and physics</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
         <translation>用你自己的话：Python 与物理</translation>
-    </message>
-    <message>
-        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>想一个你熟悉的程序。高级语言 Python 在哪里花费了限度所不允许的时间、能量或内存？又在哪里没有任何值得在意的代价？</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
@@ -6477,7 +5709,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
         <translation>那是不含内核的核心，有用户报告静态库为 1.1 MB。显示的数字是这条路线的整个程序用它时占用的闪存。</translation>
     </message>
@@ -6512,7 +5744,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>Apollo3 数据手册</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
         <translation>这是厂商的宣传数字，也是这个模型的输入。显示的数字是编译的 C 在 48 MHz 下的平均功率。</translation>
     </message>
@@ -6522,34 +5754,9 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>掩码还要计算另一个分支，它的大小是假设的。</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>你让我们看到了编译什么时候划算。现在我们的编译器在模型中途放弃了。那里有一个 “if”，它要看张量的值，图就在那一行断开。</translation>
-    </message>
-    <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
         <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
         <translation>两个分支都计算，再由 “where” 选出需要的结果。不再有分支，但两个结果中有一个被丢弃。</translation>
-    </message>
-    <message>
-        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>一个模型里有一个要看张量值的 “if”。照它现在的写法，它能成为一个图吗？</translation>
-    </message>
-    <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>你看的是编译器知道什么。它记录的是操作，不是值。在 “if” 处它需要一个还没有任何内核算出来的值，所以它结束这个图，让 Python 来决定。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里这样写：用掩码，或用结构化控制流。普通的 “if” 在 Python 里运行，那里只走一个分支。</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>照它现在的写法，这个模型不会成为一个图。“if” 需要一个还没有任何内核算出来的值。编译器在那里结束图，由 Python 来决定。</translation>
     </message>
     <message>
         <source>Lab 11: The roofline</source>
@@ -6634,16 +5841,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
         <translation>我们在 H100 上做 FP16 方阵乘法。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, longer loops without jumps, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>三周来，我们一直在调优运算：指令更少，没有跳转的循环更长，时钟频率更高。两个数字都停在原地。</translation>
-    </message>
-    <message>
-        <source>Before we spend three more weeks, I want to know what limits this product. Please check the dashboard too. Nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>在再花三周之前，我想知道是什么限制了这个矩阵乘法。也请检查一下仪表盘。这里没有人能告诉我，它除以的是哪个峰值。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
@@ -6760,24 +5957,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>内存带宽 3.35 TB/s</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>内核里一定有错误。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a correct kernel reaches the peak. A kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>这个答案的想法是：正确的内核就能达到峰值。一个没有任何错误的内核，如果必须等待数据，也会远低于峰值。先看是什么限制了它，再去找错误。</translation>
-    </message>
-    <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>它不是访存受限的，只是需要更大的分块（tile）。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>这个答案的想法是：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
     </message>
     <message>
         <source>Its arithmetic intensity lies below the ridge point.</source>
@@ -6793,11 +5975,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
         <translation>312 TFLOP/s 就是硬件的上限。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 312 is a familiar peak. It is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>这个答案的想法是：312 是一个熟悉的峰值。它是另一款 GPU（A100）的 FP16 稠密峰值。H100 能达到 989。</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6820,34 +5997,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>约 16%</translation>
     </message>
     <message>
-        <source>The idea behind 16 % is the figure of the dashboard. It divides the dense peak of one GPU by the sparse peak of another and has nothing to do with this size.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>选 16% 的想法来自仪表盘上的数字。那个数字是一款 GPU 的稠密峰值除以另一款 GPU 的稀疏峰值，与这里的大小无关。</translation>
-    </message>
-    <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
         <translation>约 29%</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>选 29% 的想法直到最后一步都是对的。它是占稀疏峰值的比例，而普通矩阵的乘法用不上稀疏峰值。</translation>
-    </message>
-    <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
         <translation>约 58%</translation>
-    </message>
-    <message>
-        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that is left.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
-        <translation>你把这个矩阵乘法的强度与稠密峰值的脊点作了比较。两者之比就是能达到的比例。</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that a product of 512 × 512 is large. It is large for a CPU. Here each value is used too few times before it has to be loaded again.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>选 100% 的想法是：512 × 512 的矩阵乘法很大。对 CPU 来说它很大。在这里，每个值用的次数太少，很快又要重新读入。</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -6863,11 +6020,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
         <translation>把 FP16 方阵乘法增大到计算受限为止。</translation>
-    </message>
-    <message>
-        <source>The intensity of a square product is N ÷ 3 in FP16, so it meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>FP16 方阵乘法的强度是 N ÷ 3，所以它在 N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处到达稠密峰值的脊点。N = 1,024 的矩阵乘法是计算受限的。</translation>
     </message>
     <message>
         <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
@@ -6955,11 +6107,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>每个元素 1 字节时，强度是 2 N ÷ 3。N 是多少时，它等于脊点？</translation>
     </message>
     <message>
-        <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>对于 N = 512 的 FP16 方阵乘法，课程给出峰值的 15.7%。</translation>
-    </message>
-    <message>
         <source>The roofline gives {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the sparse peak and {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>屋顶线给出稀疏峰值的 {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
@@ -6985,34 +6132,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>它用了较旧内存的带宽。</translation>
     </message>
     <message>
-        <source>The idea here is that a lower bandwidth lowers the bound. With the 2.0 TB/s of an A100 it would be about 341 TFLOP/s at N = 512, and that is 17 % of the sparse peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：带宽更低，上界也更低。用 A100 的 2.0 TB/s，N = 512 时约为 341 TFLOP/s，是稀疏峰值的 17%。</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each element.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/text</extracomment>
         <translation>它按每个元素 4 字节计算。</translation>
-    </message>
-    <message>
-        <source>The idea here is that FP32 doubles the traffic and halves the intensity. That would halve the share, and half of 28.9 % is not 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：FP32 使流量加倍，强度减半。那样比例会减半，而 28.9% 的一半不是 15.7%。</translation>
-    </message>
-    <message>
-        <source>The product is compute-bound, so its intensity does not count.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
-        <translation>这个矩阵乘法是计算受限的，所以它的强度不算数。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a product of matrices is always limited by arithmetic. At N = 512 the intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：矩阵乘法总是受运算限制。N = 512 时，强度低于脊点。</translation>
-    </message>
-    <message>
-        <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>课程对所有精度使用同一个脊点：{published_ridge|context=cloud}。</translation>
     </message>
     <message>
         <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7045,29 +6167,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>没有后果，因为带宽对所有精度都一样。</translation>
     </message>
     <message>
-        <source>The idea here is that only bandwidth decides. A ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：只有带宽起决定作用。脊点是峰值除以带宽，而各峰值之间相差约 30 倍。</translation>
-    </message>
-    <message>
         <source>Every FP32 product gets a rate above its peak.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/text</extracomment>
         <translation>每个 FP32 矩阵乘法都会得到高于其峰值的速率。</translation>
     </message>
     <message>
-        <source>The idea here is that a high ridge point gives a high rate. The rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：脊点高，速率就高。无论如何，速率都以峰值为限。出错的是极限的名称。</translation>
-    </message>
-    <message>
         <source>Only INT8 products are judged wrongly.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/3/text</extracomment>
         <translation>只有 INT8 的矩阵乘法被判断错。</translation>
-    </message>
-    <message>
-        <source>The idea here is that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. For dense FP16 and for FP32 it is wrong.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：591 属于 FP16。它是 INT8 稠密的脊点，也是 FP16 稀疏的脊点。对 FP16 稠密和 FP32 来说，它是错的。</translation>
     </message>
     <message>
         <source>A published bound on MFU</source>
@@ -7115,7 +6222,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>公式漏掉了什么？</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>另一段屋顶线：MFU 不能大于 1。</translation>
     </message>
@@ -7130,39 +6237,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>缓存，它使带宽更高。</translation>
     </message>
     <message>
-        <source>The idea here is that data in a cache does not come from memory. Then it does not count as traffic, and the intensity is higher. The formula is wrong even without any cache.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：缓存里的数据不是来自内存。那么它不算流量，强度就更高。即使完全没有缓存，这个公式也是错的。</translation>
-    </message>
-    <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
         <translation>启动内核的时间。</translation>
     </message>
     <message>
-        <source>The idea here is that a launch costs time too. It does, and it lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：启动也要花时间。确实如此，它会让 MFU 更低。但上界可以不考虑这一点，却不可以允许超过峰值。</translation>
-    </message>
-    <message>
         <source>The bytes that are written.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/3/text</extracomment>
         <translation>写出的字节。</translation>
-    </message>
-    <message>
-        <source>The idea here is that only reads were counted. The intensity of the product counts all three matrices, the result included.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：只计算了读取。这个矩阵乘法的强度把三个矩阵都算在内，包括结果矩阵。</translation>
-    </message>
-    <message>
-        <source>The course says that larger tiles raise the arithmetic intensity of the plotted point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>课程说，更大的分块会提高图中那个点的算术强度。</translation>
-    </message>
-    <message>
-        <source>The plotted intensity counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>图中的强度对每个矩阵只计一次：{flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 的运算对应 {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 的流量。</translation>
     </message>
     <message>
         <source>Why do larger tiles not move this point?</source>
@@ -7185,34 +6267,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>因为分块需要更多寄存器。</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：大的分块在芯片上放不下。在实践中这确实限制了分块。但即使是完美的分块也不会移动这个点。</translation>
-    </message>
-    <message>
         <source>Because the clock falls when tiles are large.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/text</extracomment>
         <translation>因为分块大时，时钟频率会下降。</translation>
     </message>
     <message>
-        <source>The idea here is that dense work makes the chip hot and slow. That lowers the peak a little, and leaves the intensity as it is.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：密集的计算使芯片发热、变慢。这会稍微降低峰值，而强度不变。</translation>
-    </message>
-    <message>
         <source>Because tiles only help products that are not square.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/text</extracomment>
         <translation>因为分块只对不是方阵的矩阵乘法有帮助。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a square product is reused perfectly by itself. It is not: without tiles a kernel loads the same values many times.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：方阵乘法本身就能完美复用数据。其实不能：没有分块，内核会多次读入同样的值。</translation>
-    </message>
-    <message>
-        <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>课程把 Jetson Orin NX 的脊点画在 {published_ridge|context=edge}。</translation>
     </message>
     <message>
         <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>
@@ -7245,34 +6307,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>它的内存快十倍。</translation>
     </message>
     <message>
-        <source>The idea here is that a low ridge point means fast memory. With the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：脊点低说明内存快。按真实的峰值，带宽须约为 1.5 TB/s，是实际的十五倍。</translation>
-    </message>
-    <message>
         <source>That it computes in INT8.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/2/text</extracomment>
         <translation>它用 INT8 计算。</translation>
     </message>
     <message>
-        <source>The idea here is that the edge uses INT8. The INT8 peak is higher than that of FP16, so its ridge point lies higher too.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：边缘设备用 INT8。INT8 的峰值比 FP16 高，所以它的脊点也更高。</translation>
-    </message>
-    <message>
         <source>Nothing, a ridge point is a matter of definition.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/text</extracomment>
         <translation>什么也没有断言，脊点只是定义的问题。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the ridge point can be chosen. It is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：脊点可以任意选取。它是两段屋顶线相交处的强度，所以由峰值和带宽决定。</translation>
-    </message>
-    <message>
-        <source>The course expects more than 70 % of the peak at N = 8,192.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>课程预期在 N = 8,192 时超过峰值的 70%。</translation>
     </message>
     <message>
         <source>The roofline gives {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=8192}.</source>
@@ -7300,29 +6342,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>70% 是占稀疏峰值的比例。</translation>
     </message>
     <message>
-        <source>The idea here is that another peak was used. Of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：用了另一个峰值。对稀疏峰值来说，上界是一半，70% 是不可能的。</translation>
-    </message>
-    <message>
         <source>One of the two is an error.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/text</extracomment>
         <translation>两者之一是错的。</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：模型给出的是测量值。屋顶线说明的是什么无法超越，而不是能达到多少。</translation>
-    </message>
-    <message>
         <source>At this size the traffic is too high.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/text</extracomment>
         <translation>在这个大小下流量太高。</translation>
-    </message>
-    <message>
-        <source>The idea here is that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，内存不再是极限。</translation>
     </message>
     <message>
         <source>Operations: 2 × 512 × 512 × 512 = {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7355,29 +6382,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>占稠密峰值的比例：{attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
-        <source>The product is memory-bound. Its intensity lies below the ridge point, so the arithmetic units wait for data. Tuning them changes nothing.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>这个矩阵乘法是访存受限（memory-bound）的。它的强度低于脊点，所以运算单元在等待数据。调优运算单元什么也改变不了。</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s 是内存在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处允许的值。要提高它，每个读入的字节就必须用得更多次。</translation>
+        <translation>312 TFLOP/s 是 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 时显存所允许的速率。要提高它，就要让读入的每个字节用得更多。</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>仪表盘除以的是稀疏峰值，而普通的矩阵乘法用不上它。与稠密峰值相比，同样的 312 TFLOP/s 是 {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，而不是 {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
-    </message>
-    <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
-        <translation>屋顶线是上界。它说明什么无法超越以及为什么，但不说明内核能达到多少。巧妙的内核可以接近它，粗糙的内核会远低于它。</translation>
-    </message>
-    <message>
-        <source>On the edge device the peak is lower and the bandwidth is lower, too. Its ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high as on the H100.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>边缘设备的峰值更低，带宽也更低。它的脊点在 {ridge|context=edge,precision=fp16,sparsity=dense}，大约是 H100 的一半。</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -7395,34 +6407,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>对。运算次数比字节数增长得更快，所以强度不断上升，直到越过脊点。更大的分块只对矩阵搬运不止一次的内核有同样的作用。</translation>
     </message>
     <message>
-        <source>Raise the clock of the arithmetic units.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>提高运算单元的时钟频率。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a higher clock computes faster. It raises the peak, and the product waits for memory as before. A higher clock of the memory would help.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：时钟频率更高，计算就更快。它提高的是峰值，而矩阵乘法照样在等内存。提高内存的时钟频率才会有帮助。</translation>
-    </message>
-    <message>
         <source>Compute in INT8 instead of FP16.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/2/text</extracomment>
         <translation>用 INT8 代替 FP16 计算。</translation>
     </message>
     <message>
-        <source>The idea here is that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是：元素更小，流量就更少。确实如此：强度加倍，速率也加倍。但矩阵单元的峰值和脊点也加倍了，所以占新峰值的比例不变。</translation>
-    </message>
-    <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
         <translation>使用内存更大的 GPU。</translation>
-    </message>
-    <message>
-        <source>The idea here is that more memory solves a memory problem. Capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：更多内存能解决内存问题。容量决定装得下什么。数据到达得多快，由带宽决定。</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -7445,19 +6437,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>运行的是哪个模型。</translation>
     </message>
     <message>
-        <source>The idea here is that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是：有些模型能达到的比别的模型高。确实如此。但即使知道是哪个模型，只要不知道峰值，这个数字就什么也说明不了。</translation>
-    </message>
-    <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
         <translation>GPU 是否过热。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a hot GPU lowers its clock. That changes the rate by some percent. The choice of the peak changes the figure by a factor.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是：过热的 GPU 会降低时钟频率。这会使速率变化百分之几。而峰值的选择会使这个数字成倍变化。</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7465,19 +6447,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>它是多少秒的平均值。</translation>
     </message>
     <message>
-        <source>The idea here is that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：平均值会掩盖空隙。确实如此，这是接下来值得了解的。首先你要知道 100% 代表什么。</translation>
-    </message>
-    <message>
         <source>Your own memory wall</source>
         <extracomment>lab11.json /acts/0/entries/0/title</extracomment>
         <translation>你自己的内存墙</translation>
-    </message>
-    <message>
-        <source>Which program of your own waits for data and not for arithmetic? How could you find out, and what would you change?</source>
-        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
-        <translation>你自己的哪个程序是在等数据，而不是在等运算？你怎样才能查明？你会改变什么？</translation>
     </message>
     <message>
         <source>Arithmetic intensity of a square product</source>
@@ -7675,17 +6647,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>10 FLOP/byte</translation>
     </message>
     <message>
-        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms; with the 12 TFLOP/s of the course text it would be 117.</source>
-        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>那就意味着峰值为 1 TFLOP/s。这里的数字所依据的 FP16 稠密峰值，没有数据手册证实；按课程正文的 12 TFLOP/s，它会是 117。</translation>
-    </message>
-    <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/6/claim</extracomment>
         <translation>N = 8,192 的方阵乘法超过峰值的 70%。</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>屋顶线在那里给出的上界是 100%。70% 作为测量值是可信的，但不可能由屋顶线得出。</translation>
     </message>
@@ -7723,21 +6690,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
         <translation>一台设备装得下多少个对话？</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B. Each conversation holds about 2,000 tokens, and every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>我们想为 Llama 3 8B 提供推理服务。每个对话约有 2,000 个 token，每个新 token 都需要全部权重和它所在对话的全部缓存。</translation>
-    </message>
-    <message>
-        <source>Some of us want larger batches, some want fused kernels, some want smaller weights. Nobody has put the kernels on one roofline yet, and nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>有人想要更大的批次，有人想要融合的内核，有人想要更小的权重。还没有人把这些内核放到同一张屋顶线图上，也没有人把所需的内存加起来。</translation>
-    </message>
-    <message>
-        <source>Please find out which kernels are limited by memory, what a design needs on the device, and how many tokens per second it can reach at most.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>请查明哪些内核受内存限制，一个设计在设备上需要什么，以及它每秒最多能达到多少个 token。</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -7800,11 +6752,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>先后执行的操作变成一个内核。中间传递的数据留在芯片上，不再写出又读回。</translation>
     </message>
     <message>
-        <source>Which kernels of a language model are memory-bound on a GPU?</source>
-        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>在 GPU 上，语言模型的哪些内核是访存受限的？</translation>
-    </message>
-    <message>
         <source>Matrix products with the weights</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
         <translation>与权重的矩阵乘法</translation>
@@ -7815,49 +6762,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>逐元素操作：LayerNorm、softmax、残差、激活函数</translation>
     </message>
     <message>
-        <source>Any batch from 1 to 256, prefill or decode</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>批次从 1 到 256 任意，预填充或解码</translation>
-    </message>
-    <message>
-        <source>All of them, at any batch</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
-        <translation>全部都是，无论批次多大</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a language model is memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>这个答案的想法是：语言模型是访存受限的。一次只产生一个 token 时，确实如此。但许多 token 共用读入的权重，这时矩阵乘法就可能变为计算受限。</translation>
-    </message>
-    <message>
-        <source>Element-wise work always. Products can become compute-bound at a large batch.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>逐元素操作总是。批次很大时，矩阵乘法可能变为计算受限。</translation>
-    </message>
-    <message>
         <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>你问的是一个读入的值用了多少次。无论批次多大，逐元素操作只用几次。矩阵乘法则为当前的每个 token 把每个权重用一次。</translation>
-    </message>
-    <message>
-        <source>Products always. Element-wise work never.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>矩阵乘法总是。逐元素操作从不。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that products load the largest matrices. They also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>这个答案的想法是：矩阵乘法读入的矩阵最大。但它们用每个字节做的运算也多得多。LayerNorm 对每个元素只做几次运算，任何批次都改变不了这一点。</translation>
-    </message>
-    <message>
-        <source>None of them on an H100</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>在 H100 上一个也没有</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 3.35 TB/s is enough for everything. Its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>这个答案的想法是：3.35 TB/s 对什么都够用。它的运算单元还要更快：每个字节的运算少于约 295 次时，它们就在等待。</translation>
     </message>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
@@ -7885,19 +6792,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>约 5 个</translation>
     </message>
     <message>
-        <source>The idea behind 5 is that the cache needs as much as the weights for a few conversations. One conversation needs 0.27 GB, not 12.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>选 5 的想法是：几个对话的缓存就和权重一样大。一个对话需要 0.27 GB，而不是 12 GB。</translation>
-    </message>
-    <message>
         <source>About 60</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/1/text</extracomment>
         <translation>约 60 个</translation>
-    </message>
-    <message>
-        <source>The idea behind 60 is right for 32 key and value heads. With 8 of them each token needs a quarter of that.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>选 60 的想法对 32 个键值头是正确的。只有 8 个键值头时，每个 token 只需要四分之一。</translation>
     </message>
     <message>
         <source>About 230</source>
@@ -7908,11 +6805,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
         <translation>你从 80 GB 中减去权重和预留，再把剩下的除以一个对话的缓存。</translation>
-    </message>
-    <message>
-        <source>The idea behind 1,000 is that a token is small. It is 131 kB, and a conversation has 2,048 of them.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>选 1,000 的想法是：一个 token 很小。它是 131 kB，而一个对话有 2,048 个。</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7970,19 +6862,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>分步融合：先什么都不融合，再融合 LayerNorm 和 softmax，最后融合所有逐元素操作。</translation>
     </message>
     <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. The kernels of a prefill of 8 prompts with 1,024 tokens are then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast together.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>融合所有逐元素操作，使每个元素的内存访问次数从 {accesses_unfused|context=cloud} 降到 {accesses|context=cloud,fusion=all}。这样，对 8 个 1,024 token 的提示词做预填充时，全部内核合计的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}。</translation>
-    </message>
-    <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
         <translation>让模型在边缘设备上装得下。</translation>
-    </message>
-    <message>
-        <source>In FP16 the weights alone have {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
-        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>在 FP16 下，单是权重就有 {weights_bytes|context=edge,weights=fp16}，而设备只有 {device_bytes|context=edge}。使用 INT8 权重就装得下，最多可容纳 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话。</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -8075,11 +6957,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>设计装得下，有可能达到 {tokens_s}。边缘设备的内存很慢，所以每个对话要等很久才有下一个 token。</translation>
     </message>
     <message>
-        <source>The course gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>课程给出 64 个 2,048 token 的对话，缓存为 68.7 GB。</translation>
-    </message>
-    <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>有 32 个头时，缓存是 {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}；有 8 个头时，是 {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}。</translation>
@@ -8105,29 +6982,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>它计算的层数太多。</translation>
     </message>
     <message>
-        <source>The idea here is that not every layer has a cache. Every layer has one, 32 of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：不是每一层都有缓存。每一层都有，共 32 层。</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each value.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>它按每个值 4 字节计算。</translation>
-    </message>
-    <message>
-        <source>The idea here is FP32. The cache is kept in FP16, and the course counts 2 bytes as well.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是 FP32。缓存以 FP16 保存，课程也是按 2 字节计算的。</translation>
-    </message>
-    <message>
-        <source>It counts the prompt twice.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>它把提示词算了两次。</translation>
-    </message>
-    <message>
-        <source>The idea here is that prompt and answer are stored apart. Each token is stored once, and 2,048 is the number of all of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：提示词和回答分开存放。每个 token 只存一次，2,048 是全部 token 的数量。</translation>
     </message>
     <message>
         <source>A published throughput</source>
@@ -8187,11 +7044,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>公式的哪一点是对的？</translation>
     </message>
     <message>
-        <source>It multiplies by the number of layers.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
-        <translation>它乘以了层数。</translation>
-    </message>
-    <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
         <translation>对。差不多也就这一点。它漏掉了含有大部分权重的前馈部分，除以的是稀疏峰值，还把读提示词的速率称为吞吐量。</translation>
@@ -8202,34 +7054,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>它用的是矩阵乘法能达到的峰值。</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：最大的峰值就是正确的峰值。稀疏峰值把跳过的运算也计算在内。稠密的权重达不到它。</translation>
-    </message>
-    <message>
         <source>It counts all the weights of a layer.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>它把一层的全部权重都算在内。</translation>
-    </message>
-    <message>
-        <source>The idea here is that attention is the larger part. Three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：注意力占大部分。大部分权重在前馈部分的三个矩阵里，而公式一个也没有算。</translation>
-    </message>
-    <message>
-        <source>Its tokens are those that a user waits for.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>它的 token 就是用户等待的 token。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a token is a token. These are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：token 就是 token。这些是提示词的 token，一次全部读完。用户等待的 token 则是一个一个产生的。</translation>
-    </message>
-    <message>
-        <source>The course offers to fuse softmax and LayerNorm into one kernel.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>课程提供了把 softmax 和 LayerNorm 融合成一个内核的选项。</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -8257,29 +7084,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>三者连同它们之间的矩阵乘法一起融合。</translation>
     </message>
     <message>
-        <source>The idea here is one kernel for the whole layer. A product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：整层用一个内核。矩阵乘法要有所有行的值，才能得出一个完整的结果。注意力费了很大工夫围绕 softmax 做到了这一点，但不能跨过输出投影。</translation>
-    </message>
-    <message>
         <source>Nothing, because both reduce over a row.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>什么也不能融合，因为两者都要对一行做归约。</translation>
     </message>
     <message>
-        <source>The idea here is that a reduction ends every fusion. It ends one across rows. Within a row, what comes before and after can join.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：一遇到归约，融合就结束。它结束的是跨行的融合。在一行之内，前后的操作仍可以合进来。</translation>
-    </message>
-    <message>
         <source>Two LayerNorms with each other.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>把两个 LayerNorm 互相融合。</translation>
-    </message>
-    <message>
-        <source>The idea here is to fuse equal operations. They lie half a layer apart, and each needs the result of what comes between.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是把相同的操作融合起来。它们相隔半层，而且每一个都需要中间那些操作的结果。</translation>
     </message>
     <message>
         <source>Cache of one token: 2 × 32 layers × 8 heads × 128 values × 2 bytes = {kv_per_token_bytes|context=cloud,heads=gqa}</source>
@@ -8307,26 +7119,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>256 个对话：{traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch. A product is memory-bound as long as few tokens share its weights, and compute-bound from {ridge_tokens|context=cloud,weights=fp16} tokens on.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>在这块 GPU 上，逐元素操作在任何批次下都是访存受限的。共用权重的 token 很少时，矩阵乘法是访存受限的；从 {ridge_tokens|context=cloud,weights=fp16} 个 token 起，它是计算受限的。</translation>
-    </message>
-    <message>
-        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache, and that has to be loaded for every token.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
-        <translation>解码作为整体仍是访存受限的，即使有 256 个对话。权重是共用的，但每个对话都带来自己的缓存，而且每产生一个 token 都必须读入它。</translation>
-    </message>
-    <message>
-        <source>Prefill computes all tokens of a prompt at once, so it is compute-bound for a prompt of about 512 tokens already. Tokens per second of prefill and of decode are different things and must not share a label.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2</extracomment>
-        <translation>预填充同时计算提示词的所有 token，所以提示词约有 512 个 token 时就已经是计算受限的。预填充和解码的每秒 token 数是两回事，不能共用一个标签。</translation>
-    </message>
-    <message>
-        <source>What is given here is an upper bound. A measured Llama 2 7B reached 69 % of the bandwidth of its GPU. With that share you get what a good program reaches.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>这里给出的是上界。测得的 Llama 2 7B 达到了其 GPU 带宽的 69%。用这个比例，你就得到一个好程序能达到的值。</translation>
-    </message>
-    <message>
         <source>Why does fusing element-wise kernels make a model faster?</source>
         <extracomment>lab11.json /acts/1/reflections/0/prompt</extracomment>
         <translation>为什么融合逐元素的内核会使模型更快？</translation>
@@ -8347,29 +7139,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>计算的运算更少。</translation>
     </message>
     <message>
-        <source>The idea here is that one kernel does less than two. Every operation is still done on every element. Only the way through memory becomes shorter.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：一个内核做的比两个少。每个操作仍然要对每个元素执行。变短的只是经过内存的路。</translation>
-    </message>
-    <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>融合的内核峰值更高。</translation>
-    </message>
-    <message>
-        <source>The idea here is that larger kernels are faster kernels. Both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是：更大的内核就是更快的内核。两段屋顶线都留在原处。点向右移动，因为搬运的字节更少。</translation>
-    </message>
-    <message>
-        <source>It makes room for a larger batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
-        <translation>它为更大的批次腾出空间。</translation>
-    </message>
-    <message>
-        <source>The idea here is that less traffic means less memory. Intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：流量更少，占用的内存也更少。与权重和缓存相比，中间结果很小，所以最大批次几乎不变。</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -8387,24 +7159,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>对。权重由所有对话共用，缓存却不是。注意力的流量和运算一起增长，强度就不再上升。</translation>
     </message>
     <message>
-        <source>The weights are loaded 256 times.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
-        <translation>权重要读入 256 次。</translation>
-    </message>
-    <message>
-        <source>The idea here is that every conversation loads its own weights. They are loaded once for a step and used for all tokens in it.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是：每个对话都读入自己的权重。其实一步只读入一次权重，供这一步的所有 token 使用。</translation>
-    </message>
-    <message>
         <source>Each token needs its own kernel launches.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>每个 token 都需要自己的内核启动。</translation>
-    </message>
-    <message>
-        <source>The idea here is the dispatch cost of Lab 07. It comes on top and is not part of this bound. One launch serves the whole batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是实验 07 的分派开销。它是额外增加的，不属于这个上界。一次启动服务整个批次。</translation>
     </message>
     <message>
         <source>The memory is full.</source>
@@ -8412,29 +7169,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>内存满了。</translation>
     </message>
     <message>
-        <source>The idea here is that capacity limits the speed. It limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：容量限制速度。它限制的是批次。一步是否要等内存，由带宽和强度决定。</translation>
-    </message>
-    <message>
         <source>Your design</source>
         <extracomment>lab11.json /acts/1/entries/0/title</extracomment>
         <translation>你的设计</translation>
     </message>
     <message>
-        <source>Which design would you put into service, on which device, and what would you measure first to find out how far it is from the bound?</source>
-        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>你会把哪个设计投入服务？用哪种设备？你会先测量什么，来查明它离上界有多远？</translation>
-    </message>
-    <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
         <translation>调优内核之前，先问是什么限制了它：把它的算术强度与它真正能用上的峰值的脊点作比较。</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes help: reuse, batch, fusion, smaller elements. Above it only more arithmetic helps. And what does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>低于脊点时，只有减少字节才有用：复用、批次、融合、更小的元素。高于脊点时，只有更强的运算能力才有用。而装不下的设计，根本谈不上速度。</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -9096,7 +7838,9 @@ review.json /self_check/2/link/title</extracomment>
         <source>The launch timeline</source>
         <extracomment>review.json /concepts/13/link/title
 ----------
-review.json /loop/0/link/title</extracomment>
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
         <translation>启动时间线</translation>
     </message>
     <message>
@@ -9200,11 +7944,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>从硬件到软件</translation>
     </message>
     <message>
-        <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
-        <extracomment>review.json /paths/0/about</extracomment>
-        <translation>从芯片的限制到程序。每一步都回答前一步：内存很远，所以结果应该留在近处，所以要有人看到整张图。</translation>
-    </message>
-    <message>
         <source>Measurement</source>
         <extracomment>review.json /paths/1/title</extracomment>
         <translation>测量</translation>
@@ -9240,7 +7979,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>每个流式多处理器 256 KiB。A100 有 108 个，共 {registers_size}；H100 有 132 个，共 {h100_registers_size}。它们存放线程当前正在处理的数据。</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 64 个通道 × 3 个操作数 × 4 字节 × 1.41 GHz。</translation>
     </message>
@@ -9250,12 +7989,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>L1 与共享内存</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>A100 的每个流式多处理器有 192 KiB，共 {shared_size}。H100 有 {h100_shared_size}。同一线程块的线程共享它，其他线程块看不到。</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 每时钟周期 128 字节 × 1.41 GHz。</translation>
     </message>
@@ -9290,11 +8029,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>A100 80 GB 的设备数据：1,593 MHz，每时钟周期两次，位宽 5,120 位。H100 SXM5 的设备数据：HBM3。</translation>
     </message>
     <message>
-        <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /memory_caveats/0</extracomment>
-        <translation>寄存器不是可寻址的内存。如果程序取数据的地址，或者用运行时才知道的值作下标，数据就会放进局部内存（local memory）。它在芯片之外。</translation>
-    </message>
-    <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
         <extracomment>review.json /memory_caveats/1</extracomment>
         <translation>在一个流式多处理器内，寄存器堆有 256 KiB，比 L1 与共享内存合计的 192 KiB 还大。所以速度的顺序不是容量的顺序。</translation>
@@ -9303,11 +8037,6 @@ review.json /loop/0/link/title</extracomment>
         <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
         <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
         <translation>{shared_size} 共享内存是 108 个流式多处理器的总量。一个线程块只能使用自己所在流式多处理器的那部分。</translation>
-    </message>
-    <message>
-        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
-        <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>寄存器的带宽远高于有时给出的 20 TB/s：单是运算单元的操作数就需要 100 TB/s 以上。大约 20 TB/s 是共享内存的带宽。</translation>
     </message>
     <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
@@ -9350,11 +8079,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>每个操作一次启动，没有融合。</translation>
     </message>
     <message>
-        <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
-        <extracomment>review.json /capture/0/use</extracomment>
-        <translation>在编写和调试时，以及长内核本来就让 GPU 一直忙碌的地方。</translation>
-    </message>
-    <message>
         <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
         <extracomment>review.json /capture/1/captures</extracomment>
         <translation>两个图中断之间的操作，带有对类型、形状和 Python 值的守卫条件。</translation>
@@ -9363,11 +8087,6 @@ review.json /loop/0/link/title</extracomment>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
         <translation>第一次调用和守卫条件不成立时要花时间编译。在中断处退回即时模式。</translation>
-    </message>
-    <message>
-        <source>As a first choice for training and serving of ordinary models.</source>
-        <extracomment>review.json /capture/1/use</extracomment>
-        <translation>训练和服务普通模型时的首选。</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -9380,14 +8099,9 @@ review.json /loop/0/link/title</extracomment>
         <translation>源代码，用 Python 的一个有类型的子集写成。循环和分支都保留。</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>你必须用这个子集来写。许多 Python 库不能用。</translation>
-    </message>
-    <message>
-        <source>For older programs that need branches and must run without Python.</source>
-        <extracomment>review.json /capture/2/use</extracomment>
-        <translation>需要分支、并且必须脱离 Python 运行的旧程序。</translation>
     </message>
     <message>
         <source>torch.jit.trace</source>
@@ -9405,43 +8119,33 @@ review.json /loop/0/link/title</extracomment>
         <translation>依赖数值的分支没有了：只保留示例走的路径，也没有错误提醒你。</translation>
     </message>
     <message>
-        <source>Only for models whose path never depends on values.</source>
-        <extracomment>review.json /capture/3/use</extracomment>
-        <translation>只用于路径从不依赖数值的模型。</translation>
-    </message>
-    <message>
         <source>The whole model with declared shapes, before it is shipped.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/5/captures</extracomment>
         <translation>整个模型，带声明好的形状，在交付之前。</translation>
     </message>
     <message>
         <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/5/cost</extracomment>
         <translation>运行时不能改变，不能退回 Python。图中断就是错误。</translation>
     </message>
     <message>
-        <source>On devices with hard limits on time, memory or size.</source>
-        <extracomment>review.json /capture/4/use</extracomment>
-        <translation>对时间、内存或体积有严格限制的设备。</translation>
-    </message>
-    <message>
         <source>CUDA graph</source>
-        <extracomment>review.json /capture/5/title</extracomment>
+        <extracomment>review.json /capture/6/title</extracomment>
         <translation>CUDA graph</translation>
     </message>
     <message>
         <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
-        <extracomment>review.json /capture/5/captures</extracomment>
+        <extracomment>review.json /capture/6/captures</extracomment>
         <translation>做好的内核及其形状和地址，作为一个整体启动。</translation>
     </message>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
-        <extracomment>review.json /capture/5/cost</extracomment>
+        <extracomment>review.json /capture/6/cost</extracomment>
         <translation>形状和地址固定，主机不能读取数值，要额外的内存。内存流量不变。</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
-        <extracomment>review.json /capture/5/use</extracomment>
+        <extracomment>review.json /capture/6/use</extracomment>
         <translation>重复运行的许多短内核，比如逐个解码 token。可以与 torch.compile 一起使用。</translation>
     </message>
     <message>
@@ -9455,7 +8159,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>如果 Python 要在两者之间读取一个值，或者编译器不认识两者之间的某个东西，就不在。</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>两者之间有图中断。不在同一张图里的东西不能放进同一个内核。</translation>
     </message>
@@ -9688,11 +8392,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>求和要遍历整个张量。</translation>
     </message>
     <message>
-        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
-        <extracomment>review.json /pairs/2/conclusion</extracomment>
-        <translation>两个内核，对张量读两次、写一次。有两种情况可以只用一个内核：要求和的是短的一行，比如 softmax；或者所有线程块可以相互等待。</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>x · Wq 和 x · Wk</translation>
@@ -9845,7 +8544,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>一个头很窄，例如 64 列。一个线程块放得下所有列，并用不断更新的最大值和总和修正之前算出的结果。</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>这就是 FlashAttention，“两个矩阵乘法不能融合”这条规则的例外。1,024 个 token、64 列时，按实验 07 的模型，标准注意力的流量是它的 {attention_ratio} 倍。</translation>
     </message>
@@ -9970,7 +8669,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>什么应该改变，改变多少？</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>试之前先写下一个数字。如果启动占三分之一的时间，去掉所有启动也不能省更多。</translation>
     </message>
@@ -9990,7 +8689,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>你只做哪一个改动？</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>一次只改一样：融合、捕获、批次、别的精度、别的形状。同时改两样，就不知道是哪一样起了作用。</translation>
     </message>
@@ -10016,23 +8715,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>A gain and its baseline</source>
-        <extracomment>review.json /loop/4/link/title</extracomment>
+        <extracomment>review.json /loop/4/link/title
+----------
+review.json /beliefs/6/link/title</extracomment>
         <translation>增益与它的基线</translation>
     </message>
     <message>
         <source>Ridge point of an A100</source>
         <extracomment>review.json /questions/0/title</extracomment>
         <translation>A100 的脊点</translation>
-    </message>
-    <message>
-        <source>What is the ridge point of an A100 80 GB?</source>
-        <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>A100 80 GB 的脊点是多少？</translation>
-    </message>
-    <message>
-        <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
-        <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>稠密峰值，不算稀疏。脊点属于一种精度和一个带宽数值：凡是在用的都接受。误差在 1.5% 以内都算对。</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
@@ -10043,46 +8734,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
         <translation>Tensor Core 上的 FP16，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/2/text</extracomment>
-        <translation>向量单元上的 FP32，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/3/text</extracomment>
-        <translation>向量单元上的 FP32，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/4/text</extracomment>
-        <translation>Tensor Core 上的 TF32，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/5/text</extracomment>
-        <translation>Tensor Core 上的 TF32，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/6/text</extracomment>
-        <translation>向量单元上的 FP16，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/7/text</extracomment>
-        <translation>向量单元上的 FP16，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/8/text</extracomment>
-        <translation>Tensor Core 上的 INT8，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/9/text</extracomment>
-        <translation>Tensor Core 上的 INT8，2,039 GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
@@ -10120,11 +8771,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Tensor Core 的运算</translation>
     </message>
     <message>
-        <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
-        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
-        <translation>这里的想法是：神经网络的运算由 Tensor Core 完成。它们做矩阵乘法，而 ReLU 里没有矩阵乘法。</translation>
-    </message>
-    <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
         <translation>内存带宽</translation>
@@ -10140,19 +8786,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>FP32 单元的运算</translation>
     </message>
     <message>
-        <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
-        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
-        <translation>这里的想法是：操作受执行它的单元限制。它们每八个字节只需做一次运算，所以几乎一直在等待。</translation>
-    </message>
-    <message>
         <source>The launch of the kernel</source>
         <extracomment>review.json /questions/1/options/3/text</extracomment>
         <translation>内核的启动</translation>
-    </message>
-    <message>
-        <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
-        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：一个操作在下一次启动之前就做完了。小张量确实如此。大张量花的时间远多于启动。</translation>
     </message>
     <message>
         <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
@@ -10178,11 +8814,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
         <translation>y = sigmoid(relu(x · w + b)) 对一个大张量 x 逐元素计算。y 的每个元素在未融合和已融合时各需要多少次 HBM 访问？</translation>
-    </message>
-    <message>
-        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
-        <extracomment>review.json /questions/2/convention</extracomment>
-        <translation>未融合指四个内核：乘、加、ReLU、sigmoid。内核读或写的每个张量都要数，包括 x 和 y。w 和 b 可以是标量，也可以是完整的张量：两种数法都接受。</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -10295,7 +8926,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>“if”在记录时由 Python 决定。图里只有示例走过的路径。以后的每个输入都走它，没有错误提醒你。最多在记录时有一个警告。</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>每种捕获方式做不到什么</translation>
     </message>
@@ -10340,7 +8971,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>这是捕获停止、Python 继续的地方。图被分开：守卫条件、离开和进入都要花时间，跨越中断的融合没有了，启动又回来了。</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>如果 Python 读取一个值，队列必须先清空。在 Python 循环里，编译器不能在中断后继续，整个函数以即时模式运行。</translation>
     </message>
@@ -10365,7 +8996,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>总和算完之前，任何元素都不能除：归约是屏障。</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>普通的逐元素融合做不到。</translation>
     </message>
@@ -10440,7 +9071,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>编译器用图做什么</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>说出编译器用整张图能做、而即时模式不能做的三件事。</translation>
     </message>
@@ -10473,11 +9104,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Launch everything at once.</source>
         <extracomment>review.json /questions/8/key_points/5</extracomment>
         <translation>一次启动全部内容。</translation>
-    </message>
-    <message>
-        <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
-        <extracomment>review.json /questions/8/answer/0</extracomment>
-        <translation>以下任意三件：融合操作，规划并重复使用内存，去掉没用的、重复的或恒定的工作，选择布局，重新排序或重叠操作，一次启动整张图。要做这些，编译器都必须看到不止一个操作。</translation>
     </message>
     <message>
         <source>What capture makes possible</source>
@@ -10515,7 +9141,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>最好的优化是把 ReLU 融合进别的内核。</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>不可能。带宽把 FP32 的 ReLU 限制在 FP32 峰值的 {relu_share_fp32}，把 FP16 的限制在 Tensor Core 峰值的 {relu_share_tensor}。所以要么仪表有错，要么数了多余的运算。</translation>
     </message>
@@ -10556,108 +9182,98 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compiled mode replaces eager mode.</source>
-        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <extracomment>review.json /beliefs/2/belief</extracomment>
         <translation>编译模式取代即时模式。</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
-        <extracomment>review.json /beliefs/1/correction/0</extracomment>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
+        <extracomment>review.json /beliefs/2/correction/0</extracomment>
         <translation>两者交替进行。编译器不能捕获的部分在两张编译好的图之间以即时模式运行。</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
-        <extracomment>review.json /beliefs/1/correction/1</extracomment>
+        <extracomment>review.json /beliefs/2/correction/1</extracomment>
         <translation>程序仍然是 Python 程序。在每个图中断处，解释器又开始运行。</translation>
     </message>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
-        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>作为一张图捕获的模型，或提前编译的模型，确实不用即时模式运行。</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
-        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <extracomment>review.json /beliefs/2/link/title</extracomment>
         <translation>编译区域与其间的 Python</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
-        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <extracomment>review.json /beliefs/3/belief</extracomment>
         <translation>融合总是让程序变快。</translation>
     </message>
     <message>
         <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
-        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <extracomment>review.json /beliefs/3/correction/0</extracomment>
         <translation>融合节省流量和启动。计算受限的内核两样都不等，所以几乎没有收益。</translation>
     </message>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
-        <extracomment>review.json /beliefs/2/correction/1</extracomment>
+        <extracomment>review.json /beliefs/3/correction/1</extracomment>
         <translation>它有限制：归约是屏障，大的内核会用完寄存器，有时还要把一个值重新计算。</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
-        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
+        <extracomment>review.json /beliefs/3/nuance</extracomment>
         <translation>访存受限和启动受限的代码确实有收益。就连“两个矩阵乘法不能融合”的规则也有例外：注意力围绕 softmax 融合了两个。</translation>
     </message>
     <message>
         <source>Which kernels gain from fusion</source>
-        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <extracomment>review.json /beliefs/3/link/title</extracomment>
         <translation>哪些内核从融合中受益</translation>
     </message>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
-        <extracomment>review.json /beliefs/3/belief</extracomment>
+        <extracomment>review.json /beliefs/5/belief</extracomment>
         <translation>torch.compile 没有代价：加一行，模型就更快。</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
-        <extracomment>review.json /beliefs/3/correction/0</extracomment>
+        <extracomment>review.json /beliefs/5/correction/0</extracomment>
         <translation>第一次调用要编译，需要几秒到几分钟。以后每次调用都检查守卫条件。新的形状要重新编译，直到达到上限，其余的以即时模式运行。</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
-        <extracomment>review.json /beliefs/3/correction/1</extracomment>
+        <extracomment>review.json /beliefs/5/correction/1</extracomment>
         <translation>随之而来的还有图中断、略有不同的数值，以及图占用的内存。</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
-        <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
         <translation>要试一试，一行往往就够了。调用次数多、形状稳定时，它能收回成本。编译 30 s 时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
-        <extracomment>review.json /beliefs/3/link/title</extracomment>
+        <extracomment>review.json /beliefs/5/link/title</extracomment>
         <translation>编译什么时候收回了成本</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
-        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <extracomment>review.json /beliefs/7/belief</extracomment>
         <translation>寄存器是程序可以寻址的快速内存。</translation>
     </message>
     <message>
-        <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /beliefs/4/correction/0</extracomment>
-        <translation>寄存器没有地址。如果程序取数组的地址，或者用运行时才知道的值作下标，数组就会放进局部内存。它在芯片之外。</translation>
-    </message>
-    <message>
         <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
-        <extracomment>review.json /beliefs/4/correction/1</extracomment>
+        <extracomment>review.json /beliefs/7/correction/1</extracomment>
         <translation>一个寄存器只属于一个线程。其他线程只有通过共享内存或特殊指令才能看到它的值。</translation>
     </message>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <extracomment>review.json /beliefs/7/nuance</extracomment>
         <translation>速度是对的：A100 的寄存器提供 100 TB/s 以上，由运算单元的操作数算出。它们也不小：每个流式多处理器 256 KiB，比它的 L1 与共享内存还多。</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
-        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <extracomment>review.json /beliefs/7/link/title</extracomment>
         <translation>留在芯片上的结果</translation>
-    </message>
-    <message>
-        <source>I can compute the ridge point of a device, and I say at which precision.</source>
-        <extracomment>review.json /self_check/0/text</extracomment>
-        <translation>我会计算设备的脊点，并说明是哪种精度。</translation>
     </message>
     <message>
         <source>The ridge point</source>
@@ -10665,34 +9281,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>脊点</translation>
     </message>
     <message>
-        <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
-        <extracomment>review.json /self_check/1/text</extracomment>
-        <translation>我会计算矩阵乘法和一串逐元素操作的算术强度。</translation>
-    </message>
-    <message>
-        <source>The intensity of a product</source>
-        <extracomment>review.json /self_check/1/link/title</extracomment>
-        <translation>矩阵乘法的强度</translation>
-    </message>
-    <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
         <translation>我能分辨内核在等内存、等运算还是等启动。</translation>
-    </message>
-    <message>
-        <source>I can say how math utilization, GPU busy and MFU differ.</source>
-        <extracomment>review.json /self_check/3/text</extracomment>
-        <translation>我能说出计算利用率、GPU 忙碌率和 MFU 的区别。</translation>
-    </message>
-    <message>
-        <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
-        <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>我能解释为什么更快的 GPU 可能显示更低的利用率，却并不更慢。</translation>
-    </message>
-    <message>
-        <source>A faster GPU</source>
-        <extracomment>review.json /self_check/4/link/title</extracomment>
-        <translation>更快的 GPU</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -10701,7 +9292,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/4/link/title
+----------
+review.json /self_check/5/link/title</extracomment>
         <translation>融合节省了什么</translation>
     </message>
     <message>
@@ -10780,31 +9373,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>从实验 07 第 1 幕和实验 11 的屋顶线开始。其他大部分内容都以这两处为基础。</translation>
     </message>
     <message>
-        <source>Explain the dispatch tax</source>
-        <extracomment>review.json /prompts/0/title</extracomment>
-        <translation>解释分派税</translation>
-    </message>
-    <message>
-        <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
-        <extracomment>review.json /prompts/0/prompt</extracomment>
-        <translation>一个朋友训练小模型，问为什么新的 GPU 没有帮助。不用公式，用大约十句话解释。</translation>
-    </message>
-    <message>
-        <source>What does the GPU do between two kernels?</source>
-        <extracomment>review.json /prompts/0/hints/0</extracomment>
-        <translation>两个内核之间，GPU 在做什么？</translation>
-    </message>
-    <message>
-        <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
-        <extracomment>review.json /prompts/0/hints/1</extracomment>
-        <translation>在更快的 GPU 上，哪部分时间变短，哪部分不变？</translation>
-    </message>
-    <message>
-        <source>What would help instead?</source>
-        <extracomment>review.json /prompts/0/hints/2</extracomment>
-        <translation>那么什么会有帮助？</translation>
-    </message>
-    <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
         <translation>编译还是不编译</translation>
@@ -10855,56 +9423,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>哪种改动会移动这个点，往哪个方向？</translation>
     </message>
     <message>
-        <source>A prediction that was wrong</source>
-        <extracomment>review.json /prompts/3/title</extracomment>
-        <translation>一次错误的预测</translation>
-    </message>
-    <message>
-        <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
-        <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>在各个实验中选出离结果最远的一次预测。你当时怎么想，现在怎么想？</translation>
-    </message>
-    <message>
-        <source>Which idea was behind your prediction?</source>
-        <extracomment>review.json /prompts/3/hints/0</extracomment>
-        <translation>你的预测背后是什么想法？</translation>
-    </message>
-    <message>
-        <source>Is there a case in which that idea is right?</source>
-        <extracomment>review.json /prompts/3/hints/1</extracomment>
-        <translation>有没有那种想法正确的情况？</translation>
-    </message>
-    <message>
-        <source>How would you notice the same mistake next time?</source>
-        <extracomment>review.json /prompts/3/hints/2</extracomment>
-        <translation>下次你怎样发现同样的错误？</translation>
-    </message>
-    <message>
-        <source>Readable or fast</source>
-        <extracomment>review.json /prompts/4/title</extracomment>
-        <translation>易读还是快</translation>
-    </message>
-    <message>
-        <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
-        <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>一位同事拒绝一切让代码更难读的改动。写出你会发给他的消息。</translation>
-    </message>
-    <message>
-        <source>Which measured cost does the readable version have, against which baseline?</source>
-        <extracomment>review.json /prompts/4/hints/0</extracomment>
-        <translation>易读的版本测得的代价是多少，相对于什么基线？</translation>
-    </message>
-    <message>
-        <source>Which change is the smallest that helps?</source>
-        <extracomment>review.json /prompts/4/hints/1</extracomment>
-        <translation>最小的有效改动是哪一个？</translation>
-    </message>
-    <message>
-        <source>In which case would you leave the code as it is?</source>
-        <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>在什么情况下你会让代码保持原样？</translation>
-    </message>
-    <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
         <translation>决定其形态：</translation>
@@ -10914,12 +9432,1578 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>从 N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} 起，强度不低于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
     </message>
+    <message>
+        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>我们的关键词识别模型做一次前向传播（forward pass），用时是论文所报告的三倍。我们用的权重和 GPU 都与论文相同：一块 A100，每天处理 1000 万个请求。</translation>
+    </message>
+    <message>
+        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>这里人人都相信：优化越多，或者硬件越快，模型就越快。在为此花钱之前，我想知道时间花在了哪里。请审计一次前向传播，告诉我其中运算占多大比例。</translation>
+    </message>
+    <message>
+        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>我们想把关键词识别器从 A100 搬到 Jetson Orin NX：16 GB，102.4 GB/s，每次启动约 50 µs。</translation>
+    </message>
+    <message>
+        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>在 A100 上，性能分析器显示每次前向传播（forward pass）有 1,000 次内核启动（kernel launch），每个内核工作 5 µs，每次启动 10 µs。一次前向传播的用时是论文的三倍。</translation>
+    </message>
+    <message>
+        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>边缘（edge）只有一个用户，没有批次，每小时 100 个请求：每个请求都要等自己的那次前向传播。请在两台机器上审计一次前向传播，告诉我其中运算占多大比例。</translation>
+    </message>
+    <message>
+        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
+        <translation>你提供大语言模型服务。想想你的解码器：批次为 1 时，每个 token 也要启动许多很短的内核。第 1 幕和第 2 幕计算的是 A100，你的 H100 在第 3 幕出现。</translation>
+    </message>
+    <message>
+        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
+        <translation>你的眼镜每秒显示 60 帧，每帧不到 17 ms。花在启动上的时间，就是翻译所缺的时间。到第 3 幕之前，用 Jetson 代替你的眼镜。</translation>
+    </message>
+    <message>
+        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
+        <translation>你的降噪滤波器只有 10 ms，而且根本没有框架。在想要一个框架之前，先看看它在每个操作上的代价。到第 3 幕之前，用 Jetson 代替你的设备。</translation>
+    </message>
+    <message>
+        <source>Ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <translation>抽象的阶梯</translation>
+    </message>
+    <message>
+        <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <translation>一行 Python 调用框架，框架调用库，库启动内核。每一级都隐藏了下面一级。软件与硬件之间的鸿沟，就是它们所花的时间。</translation>
+    </message>
+    <message>
+        <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>选 90% 的人认为：与实际工作相比，启动只是很小的附加部分。内核要工作几百微秒时，确实如此。而在这里，启动内核的时间是内核本身时间的两倍。</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>选 50% 的人认为：GPU 工作时，CPU 就在准备下一次启动，所以只有较长的那段时间才算数。默认情况下，启动确实这样重叠。但在这道题里，每次启动都要等前一个内核结束，所以两段时间要相加。</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>选 5% 的人认为：对这么小的内核来说，启动要昂贵得多。真要如此，一次启动的时间须是内核的约 19 倍。而在这里只是两倍。</translation>
+    </message>
+    <message>
+        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>编译之后，{kernel_count|context=cloud,workload=kws,mode=eager} 次启动变成 {kernel_count|context=cloud,workload=kws,mode=compiled} 次，运算量不变。计算利用率升到 {math_utilization|context=cloud,workload=kws,mode=compiled}，前向传播的速度是原来的 {speedup_compiled|context=cloud,workload=kws}。</translation>
+    </message>
+    <message>
+        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>前向传播中只有 {math_utilization|context=cloud,workload=kws,mode=eager} 是运算，因为 GPU 每工作 5 µs，就要等 10 µs 才有下一次启动。</translation>
+    </message>
+    <message>
+        <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>长内核能掩盖这笔税。GPT-2 层不改代码就达到 {math_utilization|context=cloud,workload=gpt2,mode=eager}：它启动 {kernel_count|context=cloud,workload=gpt2,mode=eager} 个内核，每个计算 {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}。</translation>
+    </message>
+    <message>
+        <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>更快的硬件会放大分派税。GPU 快一倍时，利用率降到 {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}。利用率低并不等于慢：串行启动时前向传播的速度是原来的 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2}，重叠启动时是 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2}。</translation>
+    </message>
+    <message>
+        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>实际的启动通常是重叠的。这时同样的前向传播达到 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}，正是你那道题的另一个选项。所以题目才说明每次启动都要等待。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
+        <translation>人们很容易以为：快的芯片会发热，必须降速。这发生在长时间的高负载下。大部分时间都在等待的 GPU 不会过热，而且本模型完全没有功率限制，也会出现这种现象。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：最初几次前向传播很慢，拉低了平均值。最初几次的确更耗时，但在此后的每一次中，这种现象依然存在。仪器显示的是稳定运行中的一次前向传播，利用率仍然下降。</translation>
+    </message>
+    <message>
+        <source>A small model does not fit the memory hierarchy of a faster GPU, and its data come from further away.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
+        <translation>小模型不适合更快的 GPU 的内存层次结构，数据要从更远的地方读取。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a new GPU has other caches and the model no longer fits. But a small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：新 GPU 的缓存不同，模型放不下了。其实小模型更容易放进大 GPU 的缓存。这个模型几乎没有访存时间，利用率却照样下降。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <extracomment>lab07.json /acts/0/entries/0/title
+----------
+lab07.json /acts/1/entries/0/title</extracomment>
+        <translation>把句子补充完整</translation>
+    </message>
+    <message>
+        <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
+        <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
+        <translation>“更快的 GPU 可能显示更低的利用率，因为 ___ 变短了，而 ___ 没有。”再写一句关于你自己的程序的话。</translation>
+    </message>
+    <message>
+        <source>In your own words: the ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/entries/1/title</extracomment>
+        <translation>用你自己的话：抽象的阶梯</translation>
+    </message>
+    <message>
+        <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
+        <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
+        <translation>拿你的一行 Python 沿阶梯往下走：框架、库、内核、硬件。每一级隐藏了什么？代价是什么？</translation>
+    </message>
+    <message>
+        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
+        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
+        <translation>这与同一正文中的 33% 矛盾。把同样的工作切成 10,000 个内核时，本模型得出约 5%；要低到 1%，一次启动的时间须是内核的 99 倍。</translation>
+    </message>
+    <message>
+        <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
+        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
+        <translation>一个计算编译后利用率的公式：缩短了墙钟时间，却没有改变运算时间。</translation>
+    </message>
+    <message>
+        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
+        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
+        <translation>只有假定边缘 GPU 与云端 GPU 一样快时才成立；那时计算利用率远低于云端的数值。如果计算时间和访存时间随较慢的硬件变长，就得到这里显示的数值：较慢的 GPU 会稀释分派开销。</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>你的审计显示了启动能花掉多少时间。现在团队想编译我们提供服务的每个模型。他们说：“优化越多，总是越快。”</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>在 ResNet-50 和 A100 上，这行得通：每秒 2,150 张图像，而不是 1,450 张。编译要 30 s，其间什么也不能服务。</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>关于内核融合，我还听到许多差别很大的数字，却没有人说明测的是什么。请弄清楚融合究竟节省什么，编译何时能收回成本，在哪里永远收不回。</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>你的审计显示了启动能花掉多少时间。现在团队想编译我们 Jetson Orin NX 上的每个模型：16 GB，102.4 GB/s，每次启动约 50 µs。</translation>
+    </message>
+    <message>
+        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>我们手头的数字来自 A100：编译 30 s 之后，ResNet-50 每秒 2,150 张图像，而不是 1,450 张。而这里一台设备每小时只有 100 个请求，并且每天重新启动。</translation>
+    </message>
+    <message>
+        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>所以限制在于请求量：很少的调用要收回编译时间。请弄清楚融合究竟节省什么，编译在这里何时能收回成本，在哪里永远收不回。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>选 1,000 的人认为：将近一半的增益马上就能收回成本。其实增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 s，而不是 30 s。</translation>
+    </message>
+    <message>
+        <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>选 10,000 的人认为：每张图像能节省几毫秒。其实即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
+    </message>
+    <message>
+        <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>选 1000 万的人认为：远小于一毫秒的节省几乎不算什么。每一份确实很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 s 早就收回了。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>ResNet-50 以重叠启动运行，所以 GPU 几乎从不等待。你把它编译。速度会变成原来的多少倍？</translation>
+    </message>
+    <message>
+        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>一次前向传播有 200 个内核、10 ms 运算和 10 ms 访存时间</translation>
+    </message>
+    <message>
+        <source>10 µs for each launch, hidden behind the kernels</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>每次启动 10 µs，隐藏在内核运行的时间里</translation>
+    </message>
+    <message>
+        <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>编译去掉 35% 的启动和 64% 的访存时间，不去掉运算</translation>
+    </message>
+    <message>
+        <source>About 1.0 times: launches are hidden</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>约 1.0 倍：启动已被隐藏</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>选 1.0 的人认为编译只去掉启动。启动确实是隐藏的，去掉它们没有收益。但编译还去掉内存流量，而 GPU 确实在那上面花了时间。</translation>
+    </message>
+    <message>
+        <source>About 1.1 times: fewer launches</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>约 1.1 倍：启动更少</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>选 1.1 的人算的是减少的启动。即使是串行启动，它们带来的也更少，只有 1.03 倍。但这里没有启动需要等待，全部增益都来自内存流量。</translation>
+    </message>
+    <message>
+        <source>About 1.5 times: less memory traffic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>约 1.5 倍：内存流量更少</translation>
+    </message>
+    <message>
+        <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>你从访存时间中减去了 64%，运算保持不变。启动隐藏在内核运行的时间里，不计入。</translation>
+    </message>
+    <message>
+        <source>About 2.0 times: like keyword spotting</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
+        <translation>约 2.0 倍：和关键词识别一样</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>选 2.0 的人以为能再次得到关键词识别的增益。但那个模型要等待启动。这里一半时间是运算，要达到 2.0，编译器必须去掉全部访存时间。</translation>
+    </message>
+    <message>
+        <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>编译后的每次调用都更快，但部署时间太短仍然会亏。以 ResNet-50、每天 1000 万张图像、10 分钟后重启为例，净值是 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。总的来说即时模式更快，而且每次重启都要从头再来。</translation>
+    </message>
+    <message>
+        <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>每个操作 8 FLOP，融合到 {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} 个时，它越过了向量单元的脊点 {continuum.ridge_vector|context=cloud,precision=fp16}：这正是平衡点。融合 32 个时，它在 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}。它永远达不到 Tensor Core 脊点 {continuum.ridge_tensor|context=cloud,precision=fp16}，反正也用不上。要达到那里，简单操作需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个。</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled, measured on another build</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>编译后吞吐量提高 40%（在另一个构建版本上测得）</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} 个请求，也就是 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}。部署一天刚好收回成本，净节省 {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}。40% 的增益是在另一个构建版本上测得的。按第 1 幕的 100% 计算，需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} 个请求，即 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}。答案随模型和编译时间而变。</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>你用了 {continuum.moves} 步。逐元素的操作链能越过向量单元的脊点，但永远越不过 Tensor Core 脊点，反正也用不上 Tensor Core。矩阵乘法则可以，因为批次和 K 越大，每个读入的值用的次数就越多。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：一行 Python 就是一次启动。其实每个库内核都单独启动，所以三次启动变成一次。公式的这一部分是对的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts each tensor only once. But each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>选这一项的人对每个张量只算一次。其实三个内核各读一个张量、写一个张量，共六遍。公式的这一部分是对的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：融合后的内核能从显存中得到更多。它也许能更好地利用带宽，但那是另一种效应。公式的结果低于其各部分的倍数，原因不在这里。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100% 以下。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：r 代反了。代入 0.8 时，这一个结果看起来是可能的。但 r 很小时，同一个公式仍会超过 100%，所以是公式本身错了。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：并行的工作加起来可以超过整体。其实计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：只有数值错了。换一个数会改变结果，但不会改变它的单位。它仍然是微秒乘以字节除以运算次数。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the formula is upside down. But then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：公式颠倒了。其实那样单位就是微秒乘以每字节的运算次数，同样不是时间。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：每个时间都必须包含启动。其实启动属于分派时间。访存时间讲的是字节，而启动几乎不搬运字节。</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>融合还去掉了一些运算，所以强度上升的倍数大于流量下降的倍数，就像这里一样。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：一个内核比三个内核做的工作少。其实工作一样多。而且如果真去掉了运算，强度会下降，因为运算在分子上。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：混用了两种精度。其实字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：脊点处有一个极限。其实 0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：时间少就意味着运算少。其实 FlashAttention 的运算甚至比标准注意力略多。它之所以更快，是因为搬运的数据更少。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：增长规律会在最末端显现。其实在那里流量也按平方增长，正如上面两个长度所示。与标准注意力的比值趋于一个固定的极限。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>选这一项的人只算了查询、键、值和结果。其实标准注意力还要写入并读取 N 乘 N 的矩阵。它的流量大部分来自这个矩阵。</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>增益应该加到速率上，而不是与速率相乘，因为它是调用次数。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：增益是每秒的调用次数。其实它是速率的一个比例，所以 1 加 G 是对的。公式的形式对，速率错了。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：每个关于编译的公式都需要编译时间。其实这个公式只是一次调用的节省。之后才用编译时间除以它。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：取整上的小失误可以解释它。盈亏平衡的调用次数确实要向上取整，但这只会让数字变化不到一次调用。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：每次调用都要编译。其实编译对每个副本、每次重启只发生一次。之后每次调用都使用编译好的代码。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：时间不能为负。其实两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：单位混用导致了零。其实每天的调用次数乘以天数就是调用次数，所以单位是对的。结果为零是因为公式把它截断了。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50，重叠启动：{continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+    </message>
+    <message>
+        <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>一次巨大的矩阵乘法：{continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>只有当各次调用节省的时间超过编译所花的时间，编译才收回成本：{roi.cost_s|context=cloud,workload=resnet50,compile_s=30} 相当于 ResNet-50 的 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像。</translation>
+    </message>
+    <message>
+        <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>“优化越多越快”只是一种看法。每天 1000 万张图像时，{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 后收回成本；每小时 100 张时，要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。八个副本一共需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像。</translation>
+    </message>
+    <message>
+        <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>重叠启动时，ResNet-50 的速度是原来的 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}，靠的是内存流量。GPU 从不等待时，去掉启动毫无帮助。</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>融合三个库内核时，流量之比是 {fusion.traffic_ratio|context=cloud,granularity=library}。看到更大的数字时，要问比较的是什么：另一种粒度、另一个内核、内存占用，还是时间。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：时间可以比流量降得更多。其实在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>这个选项重复了一个常被用来说明融合的数字。但它属于 FlashAttention，而且指的是内存占用。三个逐元素的库内核只有六遍访问，可以减为两遍。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：一个内核比三个内核做的工作少。其实每个元素仍然要归一化、丢弃或保留，并在零处截断。融合不改变运算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>这个选项认为：更高的强度会解除内存的限制。其实强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>人们很容易以为：融合把工作交给了最快的单元。其实 Tensor Core 做的是矩阵乘法。对单个元素做归一化和截断，无论是否融合都没有矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：Python 本身就是成本。少两次启动对小张量确实有帮助。但张量很大时启动几乎不算什么，增益却不变：它来自流量。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>这个选项认为：ResNet-50 的增益也适用于此。其实那个增益来自许多内核以及它们之间的内存流量。单独一个内核没有“之间”可言。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>人们很容易以为：长内核最有节省的余地。其实编译节省的是启动和中间结果。在一个很长的矩阵乘法里，几乎全部时间都是运算，而运算不会减少。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：守卫条件和编译后的代码会让每次调用多花时间。其实一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
+    </message>
+    <message>
+        <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
+        <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
+        <translation>“当 ___ 乘以 ___ 大于 ___ 时，编译就收回成本。”请填入一个你知道的服务的数字。</translation>
+    </message>
+    <message>
+        <source>In your own words: software and hardware</source>
+        <extracomment>lab07.json /acts/1/entries/1/title</extracomment>
+        <translation>用你自己的话：软件与硬件</translation>
+    </message>
+    <message>
+        <source>Between the program that you write and the GPU that runs it there is a gap: who decides what is fused? What would you give up to decide it yourself?</source>
+        <extracomment>lab07.json /acts/1/entries/1/prompt</extracomment>
+        <translation>在你写的程序和运行它的 GPU 之间有一道鸿沟：由谁决定融合什么？如果要自己决定，你愿意放弃什么？</translation>
+    </message>
+    <message>
+        <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>一个计算这次融合加速比的公式，在融合前后都加上 5 µs 的运算。</translation>
+    </message>
+    <message>
+        <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>这些操作需要的远少于 5 µs，而且与数据搬运同时进行。去掉这个常数，结果就是这里显示的值。</translation>
+    </message>
+    <message>
+        <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>这种说法对每个模型都用 ResNet-50 在即时模式下的速率，还把每小时 100 个请求当成每天 100 个。按模型自己的速率和每天 2,400 个请求计算，就是这里显示的时间。</translation>
+    </message>
+    <message>
+        <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>公式把负值截掉了。在盈亏平衡点之前结束的部署会亏时间；这里的数字是 ResNet-50 在每天 1000 万张图像下运行 10 分钟的结果。</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>我们的编译器在模型中间放弃了：图在某处中断。请找出哪一行的判断需要用到张量的数值。</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>每次中断都把控制权交还给 Python：检查守卫条件，等待数值，然后在这一行之后开始一个新图。在 Python 循环里，则整帧都以即时模式运行。</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>工程师们想改写这个分支，使它只剩一个图。这会让代码更难读，而维护它的人是我。</translation>
+    </message>
+    <message>
+        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <translation>所以我拒绝。请证明 MFU 能增加一倍以上，否则就保持原样。</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <translation>事故：批次为 1 时，你的八块 H100 有 79% 的时间在等待，客户也在等 token。图在每一层都中断。你的目标是让 GPU 至少 80% 的时间处于忙碌。</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <translation>事故：一小时内，循环错过了 3,763 次 10 ms 的截止时间，路试被叫停。一个分支使有些循环比别的长。你的安全论证要求循环等长，所以要看最慢的那些。</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <translation>事故：电池一小时就耗尽，而不是两小时，谈话正进行到一半。你的眼镜有 0.45 W 用于翻译。算出来又丢弃的结果同样消耗能量。</translation>
+    </message>
+    <message>
+        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <translation>事故：第一个构建版本放不下。它的框架要 200 MB，而你的助听设备只有半兆字节闪存、每个音频块（hop）10 ms 和 1 mW。一个核心做所有的事，所以什么也隐藏不了。</translation>
+    </message>
+    <message>
+        <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>一个语言模型的 80 层中，每层都有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code, and the compiler resumes after each break</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>没有人改写代码，编译器在每次中断后恢复</translation>
+    </message>
+    <message>
+        <source>1: yes, the branch that the first input takes is recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>1 个：能，记录第一个输入所走的分支</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：编译器把模型运行一次，记下发生了什么。追踪（trace）正是这样做的，然后对所有输入都用记录下来的分支。结果是一个图，但它算的是另一回事。</translation>
+    </message>
+    <message>
+        <source>1: yes, both branches are recorded, and one is picked later on</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>1 个：能，两个分支都记录，之后再选一个</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>这个选项认为：一个图可以同时包含两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
+    </message>
+    <message>
+        <source>About 160: no, each “if” ends a graph, and others begin</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>约 160 个：不能，每个“if”结束一个图，又开始别的图</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>你看的是编译器知道什么。它记录的是操作，不是数值。到每个“if”处，它需要一个还没有任何内核算出的数值。所以它结束这个图，而分支又开始另一个图。</translation>
+    </message>
+    <message>
+        <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>约 3,840 个：不能，图里不能有分支，所以每个内核各自独立</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：图是一条直线。其实图可以在两个结果之间选择，有些图还能把分支作为一个操作。无法记录的是 Python 里的判断。</translation>
+    </message>
+    <message>
+        <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/5</extracomment>
+        <translation>有中断时，一次前向传播用时 12.3 ms，其中内核运行 8.0 ms</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>选 0.8 的人认为：计算两个分支的代价大于节省。在某些程序上确实如此。但这里一个分支只有几个很短的内核，一次中断比它们更贵。</translation>
+    </message>
+    <message>
+        <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>选 2 的人认为：中断用的时间和内核一样多。如果 GPU 要等完全部时间，确实如此。但内核运行时 CPU 已经先往前做了，所以有一部分被隐藏了。</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>选 4 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比，掩码后的前向传播约快四倍。但题目比较的是会恢复的编译器。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：时间之比漏掉了运算量。其实前后的有效运算量相同，所以它约掉了。时间之比就是 MFU 之比。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：运算越多，MFU 越高。其实 MFU 只计有效的运算。掩码丢弃的部分让前向传播更长，MFU 更低。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：MFU 需要峰值。单个 MFU 确实需要。但在同一块 GPU 的两个 MFU 之比中，峰值约掉了。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each branch becomes a kernel. But a branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：每个分支成为一个内核。其实一个分支有多个操作，它们成为多少个内核，取决于哪些能融合。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each kernel ends a graph. But a graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：每个内核结束一个图。其实一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one launch is one kernel. But a CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：一次启动就是一个内核。其实 CUDA graph 启动一次，但它的内核仍然一个接一个运行。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：缺少第二个分支。其实规则的左边正是这个：不需要的那个分支的时间，取平均值。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：p 应该与 W_A 在一起。其实需要分支 A 时，浪费的是分支 B 上的工作。所以 p 与 W_B 在一起。</translation>
+    </message>
+    <message>
+        <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <translation>它忘了中断还会失去融合，所以把中断的代价估得比实际低。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the price of a break is too low. But lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：中断的价格算得太低。其实失去的融合是 C 的一部分。规则承诺太多，是因为 C 太高，而不是太低。</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode. Data: from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute: from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}. Latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>云端 GPU 上的掩码，与整帧即时执行相比。数据：从 {surgery.data_us|scenario=cloud,surgery=none_skip} 到 {surgery.data_us|scenario=cloud,surgery=where}。计算：从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 到 {surgery.compute_us|scenario=cloud,surgery=where}。延迟：从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 到 {surgery.latency_us|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：改造让一切都改善一点。数据确实减少，但计算增加，因为掩码运行两个分支。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：分支没有固定的时间。其实铁律对每一次前向传播成立，对两个分支的平均值也成立。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <translation>人们很容易以为：内核更少，运算就更少。其实融合把同样的运算放进更少的内核。没有改造会去掉运算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：批次小一些就放得下。上下文需要的是更少，但仅权重就超过 GPU 的显存。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：是记录下来的图占了空间。它们占一些，但远少于权重。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：慢的 GPU 会隐藏启动。对放得下的模型也许如此。但这个模型放不下。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：平均值说明得更多。其实它对最慢的循环说明得更少，而错过截止时间的正是它们。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a late loop is a slow loop. But in a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：迟到的循环只是慢的循环。其实在控制循环中，迟到的结果就是缺失的结果。而且一次完整垃圾回收要占两个整循环。</translation>
+    </message>
+    <message>
+        <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <translation>它依据的测量太少：测量多了，罕见的超时就会被平均掉。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：罕见事件是测量误差。其实测量得越多，看到的就越多。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：慢的工作就是便宜的工作。其实同样的字节和同样的操作，无论快慢，能量都一样。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：花时间的也花能量。启动确实花时间。但几乎所有能量都用于经过 DRAM 的字节和运算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：帧率太低。其实更高的帧率需要更大的功率。</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, and what counts on this device is the flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <translation>它是存放中间结果的存储，而在这个设备上重要的是闪存。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：混淆了两种存储器。两者在微控制器上都很紧张，但这 16 KB 是闪存里的代码。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：框架一定很大。完整的框架确实如此。但这个是为微控制器做的，它的核心真的这么小。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <translation>人们很容易以为：时钟越快，需要的代码越多。其实时钟决定时间和功率。程序的大小不变。</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>照现在的写法，模型不能成为一个图，因为“if”要的数值还没有任何内核算出来。</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>增益只有连同基线才有意义。掩码后的前向传播，速度是有可恢复中断时的 {surgery.gain_break|scenario=cloud,surgery=where}，是整帧即时执行时的 {surgery.gain_skip|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>改造去掉的主要是延迟：在云端 GPU 上从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 降到 {surgery.latency_us|scenario=cloud,surgery=where}。掩码会增加工作：在那里占内核时间的 {surgery.mask_wasted_share|scenario=cloud}，在微控制器上占 {surgery.mask_wasted_share|scenario=tiny}，比什么都不做还慢。</translation>
+    </message>
+    <message>
+        <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/3</extracomment>
+        <translation>每条路线需要的东西不同：忙碌的 GPU、等长的循环、少的能量、小的程序。所以好的条件要说明基线，并且衡量这条路线需要的东西。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>这个选项认为：关键在于融合。融合确实恢复了，内存流量也下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：一个图比许多碎片计算得少。其实有效的运算量不变。掩码甚至增加一些，因为它运行两个分支。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：编译器让一切按同样的倍数变快。其实每一项都有自己的原因。改造作用于启动和等待，对流量作用很小，对需要的运算毫无作用。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>人们很容易以为：慢的代码造成慢的系统。其实第 1 幕的 GPT-2 层在即时模式下有十分之九的时间用于运算。那里的 Python 也慢，但没有谁要等它。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>人们很容易以为：编译后的代码里没有 Python。其实在每处图中断，Python 又会运行，而且它的垃圾回收器随时可能运行。</translation>
+    </message>
+    <message>
+        <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>只在训练时，因为每个模型在用于设备或服务之前都会编译</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：使用就意味着编译过。其实控制循环和助听设备都是使用，而它们的限度最严格。</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become, and who is going to maintain it?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <translation>代码最多可以变得多难读？由谁来维护？</translation>
+    </message>
+    <message>
+        <source>Whoever picks this weighs the gain against readability. That is a fair question, and it comes second. But without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <translation>选这一项的人在增益与可读性之间权衡。这是合理的问题，但排在第二。没有基线，就没有增益可权衡。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>人们很容易以为：新硬件能解决问题。其实在第 1 幕中，更快的 GPU 等待启动的时间一样长。它的峰值更高，所以 MFU 反而下降。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <translation>这个选项认为：不可靠的测量让条件失去意义。其实基线不同，增益会相差约三倍。没有哪个测量误差有这么大。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “High-level Python is a physical liability when its ___ exceeds ___.” Then name a program that you know where it does, and one where Python costs nothing that counts.</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“当 ___ 超过 ___ 时，高级的 Python 就成为物理上的负担。”然后举一个你知道的这样的程序，再举一个 Python 的代价可以忽略的程序。</translation>
+    </message>
+    <message>
+        <source>A gain without its baseline says nothing: name the program you compare with, and the measure that your track needs.</source>
+        <extracomment>lab07.json /acts/2/takeaways/0</extracomment>
+        <translation>没有基线的增益什么也说明不了：要说出与哪个程序相比，以及你的路线需要的是哪个指标。</translation>
+    </message>
+    <message>
+        <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
+        <extracomment>lab07.json /acts/2/takeaways/1</extracomment>
+        <translation>你留下的结果还会被读取。实验 11 从你的操作链（是否融合）和它的强度开始。关于训练的实验会读取你编译后的关键词识别利用率。</translation>
+    </message>
+    <message>
+        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
+        <translation>三个星期里，我们一直在调优运算：更少的指令、展开的循环、更高的时钟频率。两个数字都没有变。</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>是算法坏了，还是有一个我们看不见的屋顶？再花三个星期之前，我想知道答案。请把仪表盘（dashboard）也检查一下：这里没有人能告诉我它除以的是哪个峰值。</translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.3 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation>运行时，显存提供 3.3 TB/s</translation>
+    </message>
+    <message>
+        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>内核里一定有错误，因为正确的内核能达到峰值。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>人们很容易以为：正确的内核就能达到峰值。其实一个没有任何错误的内核，如果必须等待数据，也会远低于峰值。先看是什么限制了它，再去找错误。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。但一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：312 这个数字很熟悉，所以它就是峰值。其实它是另一款 GPU（A100）的 FP16 稠密峰值。H100 能达到 989。</translation>
+    </message>
+    <message>
+        <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
+        <translation>选 16% 的人相信仪表盘上的数字。但那个数字是用一款 GPU 的稠密峰值除以另一款的稀疏峰值，与这个尺寸毫无关系。</translation>
+    </message>
+    <message>
+        <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
+        <translation>选 29% 的人直到最后一步都是对的。但这是占稀疏峰值的比例，普通矩阵的乘法用不上稀疏峰值。</translation>
+    </message>
+    <message>
+        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
+        <translation>你把矩阵乘法的强度与稠密峰值的脊点相比。两者之比就是显存所允许的比例。</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
+        <translation>选 100% 的人认为：512 × 512 的矩阵乘法很大。对 CPU 来说它确实很大。但在这里，每个值用的次数太少，很快又要重新读入。</translation>
+    </message>
+    <message>
+        <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>FP16 方阵乘法的强度是 N ÷ 3，所以它在 N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处到达稠密峰值的脊点。N = 1,024 的矩阵乘法是计算受限的。</translation>
+    </message>
+    <message>
+        <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
+        <translation>有一篇文章说：N = 512 的 FP16 方阵乘法达到峰值的 15.7%。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：原因是 A100 的带宽。它确实会降低 N = 512 时的上界，但只降到 341 TFLOP/s，是稀疏峰值的 17%。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：原因是每个元素按 4 字节计算。那样强度会减半，比例也会减半。但 28.9% 的一半不是 15.7%。</translation>
+    </message>
+    <message>
+        <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
+        <translation>这个矩阵乘法是计算受限的，所以强度不起作用，由峰值决定。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a product of matrices is always limited by arithmetic. But at N = 512 the intensity lies below the ridge point.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：矩阵乘法总是受运算限制。其实 N = 512 时，强度低于脊点。</translation>
+    </message>
+    <message>
+        <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>有一篇文章对所有精度都用同一个脊点：{published_ridge|context=cloud}。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：只有带宽起决定作用。其实脊点是峰值除以带宽，而各峰值之间相差约 30 倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：脊点高，速率就高。其实无论如何，速率都以峰值为限。出错的是极限的名称。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：591 属于 FP16。它是 INT8 稠密的脊点，也是 FP16 稀疏的脊点。但对 FP16 稠密和 FP32 来说，它是错的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of data that come from a cache. But they do not count as traffic, so the intensity is higher then. The formula is wrong even without any cache.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人想到的是来自缓存的数据。但它们不算流量，强度因此更高。即使完全没有缓存，这个公式也是错的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
+        <translation>选这一项的人想把启动也算进去。启动确实要花时间，会让 MFU 更低。但上界可以不考虑这一点，却不可以允许超过峰值。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that only reads were counted. But the intensity of the product counts all three matrices, the result included.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：只计算了读取。其实这个矩阵乘法的强度把三个矩阵都算在内，包括结果矩阵。</translation>
+    </message>
+    <message>
+        <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
+        <translation>有一篇文章说：更大的分块（tile）会提高屋顶线图上一个点的算术强度。</translation>
+    </message>
+    <message>
+        <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>这个点的强度对每个矩阵只计一次：{bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 对应 {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：大的分块在芯片上放不下。在实践中这确实限制了分块。但即使是完美的分块也不会移动这个点。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：密集的计算使芯片发热、变慢。这会稍微降低峰值，但强度不变。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：方阵乘法本身就能完美复用数据。其实不能：没有分块，内核会多次读入同样的值。</translation>
+    </message>
+    <message>
+        <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>有一篇文章把 Jetson Orin NX 的脊点画在 {published_ridge|context=edge}。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：脊点低说明内存快。其实按真实的峰值，带宽须约为 1.5 TB/s，是实际的十五倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：边缘设备用 INT8。其实 INT8 的峰值比 FP16 高，所以它的脊点也更高。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：脊点可以任意选取。其实它是两段屋顶线相交处的强度，所以由峰值和带宽决定。</translation>
+    </message>
+    <message>
+        <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
+        <translation>有一篇文章预期：N = 8,192 的 FP16 方阵乘法能达到峰值的 70% 以上。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：用了另一个峰值。其实对稀疏峰值来说，上界是一半，70% 是不可能的。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：模型给出的是测量值。其实屋顶线说明的是什么无法超越，而不是能达到多少。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，内存不再是极限。</translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
+        <translation>算法没有坏：它的强度低于脊点，所以屋顶是显存，运算单元在等数据。</translation>
+    </message>
+    <message>
+        <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>屋顶线是上界：它说明什么无法超越，而不是内核能达到多少。在边缘设备上，脊点位于 {ridge|context=edge,precision=fp16,sparsity=dense}，大约只有一半高。</translation>
+    </message>
+    <message>
+        <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
+        <translation>提高运算单元的时钟频率，让每次乘法都更早完成。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>人们很容易以为：时钟频率更高，计算就更快。它提高的是峰值，但矩阵乘法照样在等显存。提高显存的时钟频率才会有帮助。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：元素更小，流量就更少。确实如此：强度加倍，速率也加倍。但矩阵单元的峰值和脊点也加倍了，所以占新峰值的比例不变。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：更多内存能解决内存问题。其实容量决定装得下什么。数据到达得多快，由带宽决定。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
+        <translation>这个选项认为：有些模型能达到的比别的模型高。确实如此。但即使知道是哪个模型，只要不知道峰值，这个数字就什么也说明不了。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：过热的 GPU 会降低时钟频率。确实如此，速率会变化百分之几。但峰值的选择会使这个数字成倍变化。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：平均值会掩盖空隙。确实如此，这是接下来值得了解的。首先你要知道 100% 代表什么。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
+        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“我的内核在等 ___，因为它的 ___ 低于 ___。”对你自己的程序，你如何查明这一点？会改变什么？</translation>
+    </message>
+    <message>
+        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
+        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
+        <translation>那就意味着峰值为 1 TFLOP/s。这里的数字所依据的 FP16 稠密峰值，没有数据手册证实；按课程正文的 12 TFLOP/s，它会是 117。</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>我们想在 H100 上提供 Llama 3 8B 服务：全部只有 80 GB，带宽 3.35 TB/s。每个对话约有 2,000 个 token。每个新 token 都要用到全部权重和它所在对话的整个缓存。</translation>
+    </message>
+    <message>
+        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/1
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>我们只能优化一个内核。一半人说优化矩阵乘法，另一半人说：把逐元素的工作融合起来。而且还没有人把显存加起来算过。</translation>
+    </message>
+    <message>
+        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/2
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>请给出结论。哪些内核受显存限制？一个设计在设备上需要多少显存？每秒最多能达到多少个 token？</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>我们想在 Jetson Orin NX 上提供 Llama 3 8B 服务：全部只有 16 GB，带宽 102.4 GB/s。每个对话约有 2,000 个 token。</translation>
+    </message>
+    <message>
+        <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>在 H100 上，语言模型的哪些内核是访存受限的？同时处理多少个 token 以内是这样？</translation>
+    </message>
+    <message>
+        <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>FP16 权重，稠密峰值 989 TFLOP/s，3.35 TB/s</translation>
+    </message>
+    <message>
+        <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>都不是：1 个 token 就能让 H100 的运算单元一直工作</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：3.35 TB/s 对什么都够用。其实它的运算单元还要更快：每个字节的运算少于约 295 次时，它们就在等待。</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 300 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>逐元素的工作总是；矩阵乘法在约 300 个 token 以下</translation>
+    </message>
+    <message>
+        <source>Products below about 3,000 tokens, element-wise work never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>矩阵乘法在约 3,000 个 token 以下；逐元素的工作从不</translation>
+    </message>
+    <message>
+        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>这个选项认为：矩阵乘法读入的矩阵最大。但它们用每个字节做的运算也多得多。LayerNorm 对每个元素只做几次运算，任何批次都改变不了这一点。</translation>
+    </message>
+    <message>
+        <source>All of them, at any batch: even 100,000 tokens are too few</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>全部，任何批次都是：100,000 个 token 也不够</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：语言模型总是访存受限的。一次只产生一个 token 时，确实如此。但许多 token 共用读入的权重，这时矩阵乘法就可能变为计算受限。</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>选 5 的人认为：几个对话的缓存就和权重一样大。其实一个对话需要 0.27 GB，而不是 12 GB。</translation>
+    </message>
+    <message>
+        <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>选 60 的人按 32 个键值头计算。但这个模型只有 8 个，每个 token 只需要四分之一。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>选 1,000 的人认为：一个 token 很小。其实它是 131 kB，而一个对话有 2,048 个。</translation>
+    </message>
+    <message>
+        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>融合全部逐元素工作，每个元素的访存次数从 {accesses_unfused|context=cloud} 降到 {accesses|context=cloud,fusion=all}。这时，8 个各 1,024 个 token 的提示词，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}。64 个各 2,048 个 token 的对话，解码的速度是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}；只有一个对话时是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}。</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
+        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>在 FP16 下，单是权重就有 {weights_bytes|context=edge,weights=fp16}，而设备只有 {device_bytes|context=edge}。使用 INT8 权重就装得下，最多可容纳 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话。</translation>
+    </message>
+    <message>
+        <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
+        <translation>有一篇文章说：64 个各 2,048 个 token 的对话需要 68.7 GB 缓存。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：不是每一层都有缓存。其实每一层都有，共 32 层。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>选这一项的人按 FP32 计算。但缓存以 FP16 保存，68.7 GB 这个数字也是按 2 字节计算的。</translation>
+    </message>
+    <message>
+        <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>它把提示词的 token 算了两遍：一遍单独算，一遍和回答一起算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that prompt and answer are stored apart. But each token is stored once, and 2,048 is the number of all of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：提示词和回答分开存放。其实每个 token 只存一次，2,048 是全部 token 的数量。</translation>
+    </message>
+    <message>
+        <source>It divides by the number of layers, because they run in turn.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>它除以层数，因为各层依次运行。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the largest peak is the right one. But the sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：最大的峰值就是正确的峰值。其实稀疏峰值把跳过的运算也计算在内。稠密的权重达不到它。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that attention is the larger part. But three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：注意力占大部分。其实大部分权重在前馈部分的三个矩阵里，而公式一个也没有算。</translation>
+    </message>
+    <message>
+        <source>Its tokens per second are those that a user waits for while reading.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>它的每秒 token 数，就是用户边读边等的那些 token。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a token is a token. But these are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：token 就是 token。其实这些是提示词的 token，一次全部读完。用户等待的 token 则是一个一个产生的。</translation>
+    </message>
+    <message>
+        <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>有一篇文章提出：把 transformer 层里的 softmax 和 LayerNorm 融合成一个内核。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人想把整层做成一个内核。但矩阵乘法要有所有行的值，才能得出一个完整的结果。注意力费了很大工夫围绕 softmax 做到了这一点，但不能跨过输出投影。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：一遇到归约，融合就结束。其实它只结束跨行的融合。在一行之内，前后的操作仍可以合进来。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants to fuse equal operations. But they lie half a layer apart, and each needs the result of what comes between.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>选这一项的人想把相同的操作融合起来。但它们相隔半层，而且每一个都需要中间那些操作的结果。</translation>
+    </message>
+    <message>
+        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>在这块 GPU 上，逐元素的工作在任何批次下都是访存受限的；矩阵乘法在同时处理的 token 少于 {ridge_tokens|context=cloud,weights=fp16} 个时也是如此。</translation>
+    </message>
+    <message>
+        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
+        <translation>解码整体上始终是访存受限的，即使有 256 个对话也一样。权重是共用的，但每个对话都带来自己的缓存。</translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>争论有了结果。融合全部逐元素工作，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}，解码是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}。访存受限不等于瓶颈：字节少，花的时间就少。</translation>
+    </message>
+    <message>
+        <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>预填充和解码是两回事，不能用同一个名称。两个数字都是上界：实测的 Llama 2 7B 达到了其 GPU 带宽的 69%。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>人们很容易以为：一个内核做的比两个少。其实每个操作仍然要对每个元素执行。变短的只是经过内存的路。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>人们很容易以为：更大的内核就是更快的内核。其实两段屋顶线都留在原处。点向右移动，因为搬运的字节更少。</translation>
+    </message>
+    <message>
+        <source>It makes room for a larger batch, because intermediate results take no more memory.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>它为更大的批次腾出空间，因为中间结果不再占显存。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：流量更少，占用的内存也更少。其实与权重和缓存相比，中间结果很小，所以最大批次几乎不变。</translation>
+    </message>
+    <message>
+        <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>每一步要把权重读入 256 次，每个对话一次。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that every conversation loads its own weights. But they are loaded once for a step and used for all tokens in it.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：每个对话都读入自己的权重。其实一步只读入一次权重，供这一步的所有 token 使用。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>选这一项的人想到的是实验 07 的分派开销。但它是额外增加的，不属于这个上界。一次启动服务整个批次。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>人们很容易以为：容量限制速度。其实它限制的是批次。一步是否要等显存，由带宽和强度决定。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
+        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“我的设计受 ___ 限制，因为 ___。”你会把哪个设计投入使用？用在什么设备上？为了知道它离上界有多远，你会先测量什么？</translation>
+    </message>
+    <message>
+        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation>在脊点以下，只有减少字节或更快的显存才有帮助。在脊点以上，只有减少运算或更高的峰值才有帮助。放不下的设计根本谈不上速度。</translation>
+    </message>
+    <message>
+        <source>From the limits of the chip to the program. Each step answers the one before. Memory is far away, so results should stay close. For that someone has to see the whole graph.</source>
+        <extracomment>review.json /paths/0/about</extracomment>
+        <translation>从芯片的极限到程序。每一步都回答前一步。显存很远，所以结果应当留在近处。为此，必须有人看到整个图。</translation>
+    </message>
+    <message>
+        <source>Registers are not addressable memory. A program may take the address of its data, or index it with a value known only at run time. Then the data goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /memory_caveats/0</extracomment>
+        <translation>寄存器不是可寻址的内存。如果程序取数据的地址，或者用运行时才知道的值作下标，数据就会放进局部内存（local memory）。它在芯片之外。</translation>
+    </message>
+    <message>
+        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+        <extracomment>review.json /memory_caveats/3</extracomment>
+        <translation>寄存器的带宽远高于有时给出的 20 TB/s：单是运算单元的操作数就需要 100 TB/s 以上。大约 20 TB/s 是共享内存的带宽。</translation>
+    </message>
+    <message>
+        <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
+        <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
+        <translation>在编写和调试时，以及长内核本来就让 GPU 一直忙碌的地方。灵活性 {flex_eager}（满分 5）；关键词识别的速度是原来的 {fast_eager}。</translation>
+    </message>
+    <message>
+        <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
+        <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
+        <translation>训练和服务普通模型时的首选。灵活性 {flex_compile}（满分 5）；关键词识别的速度是原来的 {fast_compile}。</translation>
+    </message>
+    <message>
+        <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <translation>需要分支、并且必须脱离 Python 运行的旧程序。灵活性 {flex_jit_script}（满分 5）；关键词识别的速度是原来的 {fast_jit_script}。</translation>
+    </message>
+    <message>
+        <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <translation>只用于路径从不依赖数值的模型。灵活性 {flex_jit_trace}（满分 5）；关键词识别的速度是原来的 {fast_jit_trace}。</translation>
+    </message>
+    <message>
+        <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
+        <extracomment>review.json /capture/4/captures</extracomment>
+        <translation>模型的操作，以图的形式，用张量的替身记录下来。</translation>
+    </message>
+    <message>
+        <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
+        <extracomment>review.json /capture/4/cost</extracomment>
+        <translation>依赖数值的分支会报错。输出的仍是 Python，所以每个操作仍然单独启动。</translation>
+    </message>
+    <message>
+        <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <translation>用于改写模型的工具：插入、替换或测量层。灵活性 {flex_fx}（满分 5）；关键词识别的速度是原来的 {fast_fx}。</translation>
+    </message>
+    <message>
+        <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
+        <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
+        <translation>对时间、内存或体积有严格限制的设备。灵活性 {flex_aot}（满分 5）；关键词识别的速度是原来的 {fast_aot}。</translation>
+    </message>
+    <message>
+        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
+        <extracomment>review.json /pairs/2/conclusion</extracomment>
+        <translation>两个内核，对张量读两次、写一次。有两种情况可以只用一个内核：要求和的是短的一行，比如 softmax；或者所有线程块可以相互等待。</translation>
+    </message>
+    <message>
+        <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
+        <extracomment>review.json /questions/0/prompt</extracomment>
+        <translation>一块 80 GB 的 A100，FP16 稠密峰值为 312 TFLOP/s，带宽为 2.0 TB/s。它的脊点是多少？</translation>
+    </message>
+    <message>
+        <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
+        <extracomment>review.json /questions/0/convention</extracomment>
+        <translation>Tensor Core 上的 FP16，不计稀疏。按数据手册的 2,039 GB/s 计算的答案也接受。误差在 1.5% 以内都算对。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
+        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+        <translation>人们很容易以为：神经网络的运算由 Tensor Core 完成。其实它们做矩阵乘法，而 ReLU 里没有矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that an operation is limited by the units that do it. But they need one operation for eight bytes, so they wait for nearly the whole time.</source>
+        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：操作受执行它的单元限制。其实它们每八个字节只需做一次运算，所以几乎一直在等待。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：一个操作在下一次启动之前就做完了。其实小张量确实如此。大张量花的时间远多于启动。</translation>
+    </message>
+    <message>
+        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
+        <extracomment>review.json /questions/2/convention</extracomment>
+        <translation>未融合指四个内核：乘、加、ReLU、sigmoid。内核读或写的每个张量都要数，包括 x 和 y。w 和 b 可以是标量，也可以是完整的张量：两种数法都接受。</translation>
+    </message>
+    <message>
+        <source>Any three of these. It can fuse operations, plan memory and use it again, and remove unused, repeated or constant work. It can choose layouts, reorder or overlap operations, and launch the whole graph at once. For all of them it must see more than one operation.</source>
+        <extracomment>review.json /questions/8/answer/0</extracomment>
+        <translation>以下任意三项。它可以融合操作，规划并复用显存，去掉无用、重复或恒定的工作。它还可以选择数据布局，调整操作顺序或让操作重叠，一次启动整个图。要做到这些，它必须看到不止一个操作。</translation>
+    </message>
+    <message>
+        <source>A GPU can show a lower utilization and still finish sooner.</source>
+        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <translation>GPU 的利用率可以更低，却更早做完。</translation>
+    </message>
+    <message>
+        <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
+        <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>利用率是墙钟时间的一个比例，不是速度。GPU 快一倍时，关键词识别的利用率从 {kws_util} 降到 {kws_util_fast}。串行启动时，前向传播的速度仍是原来的 {kws_fast}。</translation>
+    </message>
+    <message>
+        <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
+        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <translation>重叠启动时，前向传播并不会变短：节奏由启动决定。</translation>
+    </message>
+    <message>
+        <source>A faster GPU in the dispatch waterfall</source>
+        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <translation>分派瀑布图中的更快的 GPU</translation>
+    </message>
+    <message>
+        <source>A matrix product can be memory-bound.</source>
+        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <translation>矩阵乘法可以是访存受限的。</translation>
+    </message>
+    <message>
+        <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
+        <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>权重作用于一个向量时，强度为 {gemv_one_ai}。H100 的脊点在 {h100_ridge}，所以它的运算单元几乎一直在等待。</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From about 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>许多向量可以共用权重。约 300 个以上时，同样的 FP16 乘法就是计算受限的。</translation>
+    </message>
+    <message>
+        <source>Weights applied to a batch</source>
+        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <translation>作用于一个批次的权重</translation>
+    </message>
+    <message>
+        <source>One change can be reported as two very different gains, and both are right.</source>
+        <extracomment>review.json /beliefs/6/belief</extracomment>
+        <translation>同一个改动可以报告出两个相差很大的增益，而且两个都对。</translation>
+    </message>
+    <message>
+        <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
+        <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>在实验 07 的云端场景中，掩码的速度是可恢复中断的 {mask_gain_break}，是整帧即时执行的 {mask_gain_skip}。</translation>
+    </message>
+    <message>
+        <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
+        <extracomment>review.json /beliefs/6/nuance</extracomment>
+        <translation>基线相同的两个增益不可能都对。不说明基线的增益无法核实。</translation>
+    </message>
+    <message>
+        <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /beliefs/7/correction/0</extracomment>
+        <translation>寄存器没有地址。如果程序取数组的地址，或者用运行时才知道的值作下标，数组就会放进局部内存。它在芯片之外。</translation>
+    </message>
+    <message>
+        <source>I can compute the ridge point of a device at a precision, and the intensity of a matrix product and of an element-wise chain.</source>
+        <extracomment>review.json /self_check/0/text</extracomment>
+        <translation>我会计算设备在某一精度下的脊点，以及矩阵乘法和逐元素操作链的算术强度。</translation>
+    </message>
+    <message>
+        <source>I can capture a profiler trace of my own program and read it: gaps, launches, kernels.</source>
+        <extracomment>review.json /self_check/1/text</extracomment>
+        <translation>我会为自己的程序截取性能分析器的跟踪文件，并读懂它：间隙、启动、内核。</translation>
+    </message>
+    <message>
+        <source>I can say how math utilization, GPU busy and MFU differ, and why a faster GPU can show lower utilization without being slower.</source>
+        <extracomment>review.json /self_check/3/text</extracomment>
+        <translation>我能说明计算利用率、GPU 忙碌率和 MFU 有何不同，以及为什么更快的 GPU 可能利用率更低却并不更慢。</translation>
+    </message>
+    <message>
+        <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
+        <extracomment>review.json /self_check/4/text</extracomment>
+        <translation>我会查看编译器生成的 Triton 代码，并说出哪些操作融合成了一个内核。</translation>
+    </message>
+    <message>
+        <source>One line, from Python to the GPU</source>
+        <extracomment>review.json /prompts/0/title</extracomment>
+        <translation>一行代码，从 Python 到 GPU</translation>
+    </message>
+    <message>
+        <source>Follow y = relu(x + bias) from Python to the GPU, in eager mode and fused. Who does what, and how long does each part take?</source>
+        <extracomment>review.json /prompts/0/prompt</extracomment>
+        <translation>追踪 y = relu(x + bias) 从 Python 到 GPU 的过程，分别在即时模式下和融合之后。谁做了什么？每一部分用时多少？</translation>
+    </message>
+    <message>
+        <source>Which layers of software does the line pass through?</source>
+        <extracomment>review.json /prompts/0/hints/0</extracomment>
+        <translation>这一行经过哪些软件层？</translation>
+    </message>
+    <message>
+        <source>How many launches and how many passes through memory are there, before and after fusion?</source>
+        <extracomment>review.json /prompts/0/hints/1</extracomment>
+        <translation>融合前后各有多少次启动、多少遍访存？</translation>
+    </message>
+    <message>
+        <source>At which size of x does the launch stop being the longest part?</source>
+        <extracomment>review.json /prompts/0/hints/2</extracomment>
+        <translation>x 多大时，启动不再是最长的部分？</translation>
+    </message>
+    <message>
+        <source>One shaky topic, one exact question</source>
+        <extracomment>review.json /prompts/3/title</extracomment>
+        <translation>一个没把握的主题，一个确切的问题</translation>
+    </message>
+    <message>
+        <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
+        <extracomment>review.json /prompts/3/prompt</extracomment>
+        <translation>课程中哪个主题你最没把握？写下你已经知道的，再写一个能解决它的确切问题。</translation>
+    </message>
+    <message>
+        <source>Which prediction of the labs was furthest from the result, and why?</source>
+        <extracomment>review.json /prompts/3/hints/0</extracomment>
+        <translation>实验中的哪个预测离结果最远？为什么？</translation>
+    </message>
+    <message>
+        <source>Where do your words stop being exact?</source>
+        <extracomment>review.json /prompts/3/hints/1</extracomment>
+        <translation>你的表述从哪里开始不再确切？</translation>
+    </message>
+    <message>
+        <source>Who or what could answer the question: a profiler, a paper, a colleague?</source>
+        <extracomment>review.json /prompts/3/hints/2</extracomment>
+        <translation>谁或什么能回答这个问题：性能分析器、论文，还是同事？</translation>
+    </message>
+    <message>
+        <source>Eager or graph first</source>
+        <extracomment>review.json /prompts/4/title</extracomment>
+        <translation>先即时模式还是先图</translation>
+    </message>
+    <message>
+        <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
+        <extracomment>review.json /prompts/4/prompt</extracomment>
+        <translation>你在设计一个新框架。它先用即时模式，还是先用图？为你的选择辩护，并说明你放弃了什么。</translation>
+    </message>
+    <message>
+        <source>Who will use it, and what do they do most of the day?</source>
+        <extracomment>review.json /prompts/4/hints/0</extracomment>
+        <translation>谁会使用它？他们一天中大部分时间在做什么？</translation>
+    </message>
+    <message>
+        <source>What can a graph do that eager mode can&apos;t, and what can&apos;t it do any more?</source>
+        <extracomment>review.json /prompts/4/hints/1</extracomment>
+        <translation>图能做到什么是即时模式做不到的？它又失去了什么？</translation>
+    </message>
+    <message>
+        <source>Which road back do you leave open?</source>
+        <extracomment>review.json /prompts/4/hints/2</extracomment>
+        <translation>你给退路留了什么？</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
+        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -10935,7 +11019,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>步骤“%1”还不能打开：%2。</translation>
     </message>
@@ -10973,12 +11057,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>没有实验 %1；请从 %2 中选择。</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>实验 %1 没有 %2 这一幕；请从 %3 中选择。</translation>
     </message>
     <message>
@@ -10987,19 +11071,19 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>无法接管实验记录本；请让它的文件夹可以写入。</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>无法把进度保存在它的文件夹中；已保留为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
-            </translation>
+            <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11133,7 +11217,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>%1 区间下限</translation>
     </message>
     <message>
@@ -11158,7 +11242,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1，%2 区间从 %3 到 %4</translation>
     </message>
     <message>
@@ -11178,7 +11262,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>再回答 %Ln 道题，Ridgepoint 就能说出你对自己的知识是过度自信还是信心不足。</numerusform>
         </translation>
@@ -11205,7 +11289,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>到目前为止，只有“%1”有这么多。</translation>
     </message>
     <message>
@@ -11244,7 +11328,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -11273,7 +11357,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>你的预测：%1 – %2</translation>
     </message>
     <message>
@@ -11287,7 +11371,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>比较：%1</translation>
     </message>
     <message>
@@ -11321,7 +11405,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>名称</translation>
     </message>
     <message>
@@ -11353,7 +11437,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>预测 %1</translation>
     </message>
     <message>
@@ -11423,7 +11507,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -11466,7 +11550,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>缺少仪器</translation>
     </message>
     <message>
@@ -11479,11 +11563,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>这份证据在程序之外被改动过，所以不能证明任何东西；请重新截取。</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>此后实验的内容改变了：它截取自版本 %1。</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>这个程序已无法把仪器设置成这样；数字是当时截取的。</translation>
     </message>
     <message numerus="yes">
@@ -11521,8 +11605,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>滑块的值还不能提交；请把“%1”设为 %2，或选择“设置仪器”。</translation>
     </message>
 </context>
@@ -11563,7 +11647,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>你对“%1”的结果</translation>
     </message>
     <message>
@@ -11583,7 +11667,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>显示提示</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>使用滑块的值：%1</translation>
     </message>
@@ -11621,7 +11705,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>你对“%1”的提议</translation>
     </message>
 </context>
@@ -11629,7 +11713,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>倍</translation>
     </message>
     <message>
@@ -11655,7 +11739,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -11670,7 +11754,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>挑战“%1”：已解决。%2：%3。</translation>
     </message>
     <message>
@@ -11788,7 +11872,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
     <message>
@@ -11797,12 +11881,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>数据表：%1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>图表菜单：%1</translation>
     </message>
 </context>
@@ -11827,7 +11911,7 @@ Said of a value that was handed in.</extracomment>
         <translation>没有主题 %1；请从 %2 中选择。</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>不能使用文字大小 %1；请给出 %2 到 %3 之间的整数。</translation>
     </message>
@@ -11892,7 +11976,7 @@ Said of a value that was handed in.</extracomment>
         <translation>由脚本扮演的学习者走完实验，并把图片存到 DIR；--lang 和 --theme 可以多次给出</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>退出状态：0 完成，2 命令行无法使用，3 输入无法使用。</translation>
     </message>
     <message>
@@ -12129,7 +12213,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>每天 %1</translation>
     </message>
     <message numerus="yes">
@@ -12141,7 +12225,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 种形状</numerusform>
         </translation>
@@ -12283,7 +12367,7 @@ Said of a value that was handed in.</extracomment>
         <translation>增益的不确定性</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>时间线的区间显示增益按此比例变小或变大时的节省。</translation>
     </message>
     <message>
@@ -12294,13 +12378,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -12340,7 +12424,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>现在的结论：%1。</translation>
     </message>
     <message>
@@ -12437,12 +12521,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 或更多</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 或更少</translation>
     </message>
     <message>
@@ -12586,7 +12670,7 @@ Said of a value that was handed in.</extracomment>
         <translation>启动队列的深度</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>从启动到内核开始的延迟</translation>
     </message>
     <message>
@@ -12863,7 +12947,7 @@ Said of a value that was handed in.</extracomment>
         <translation>按公布的公式得出的利用率，可能大于一</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>把工作负载的计算切成 n 个内核</translation>
     </message>
     <message>
@@ -12987,7 +13071,7 @@ Said of a value that was handed in.</extracomment>
         <translation>请给出一个适用于所有内核的启动开销，或一个与时长列表等长的列表。</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>有一个同步指定了前向传播中没有的内核。内核从 0 开始编号。</translation>
     </message>
     <message>
@@ -13196,7 +13280,7 @@ Said of a value that was handed in.</extracomment>
         <translation>带分支的前向传播，经过一次改造</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>一次改造与两个基线和路线规则的比较</translation>
     </message>
     <message>
@@ -13288,7 +13372,7 @@ Said of a value that was handed in.</extracomment>
         <translation>语言模型</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>缓存中的注意力头数，若与模型自身的不同</translation>
     </message>
     <message>
@@ -13356,12 +13440,12 @@ Said of a value that was handed in.</extracomment>
         <translation>按公布的公式得出的吞吐量</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>用法：ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>用法：ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去向。</translation>
     </message>
     <message>
@@ -13412,8 +13496,8 @@ Said of a value that was handed in.</extracomment>
         <translation>给出 FN 和写有参数的 JSON 对象，结果输出为一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-        <translation>--ndjson 对标准输入的每一行 {"fn":…,"args":{…}} 用一行作答。</translation>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>--ndjson 对标准输入的每一行 {&quot;fn&quot;:…,&quot;args&quot;:{…}} 用一行作答。</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
@@ -13424,8 +13508,8 @@ Said of a value that was handed in.</extracomment>
         <translation>--catalogue 添加一个包含设备、工作负载或常数的文件。</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>无穷大写作 "inf"。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>无穷大写作 &quot;inf&quot;。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13465,7 +13549,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>“%1” %2 “%3”。</translation>
     </message>
 </context>
@@ -13488,7 +13572,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 “%2”</translation>
     </message>
     <message>
@@ -13533,7 +13617,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1，%2。</translation>
     </message>
     <message>
@@ -13793,13 +13877,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -13820,12 +13904,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1：%2 的速度是即时模式的 %3，灵活性为 %4。</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1：%2 达到 %3，速度是即时模式的 %4，灵活性为 %5。</translation>
     </message>
     <message>
@@ -13845,12 +13929,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1。启动重叠时这个增益消失，只剩 %2：启动被内核的时间掩盖了。</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1，启动重叠时是 %2：这里一次启动仍比一个内核更长。</translation>
     </message>
     <message>
@@ -13860,37 +13942,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>这样的操作链需要 %1 才能到达 Tensor Core 脊点。这里最多可以有 %2。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 降到 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 降到 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度保持在 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度保持在 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 升到 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 升到 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
@@ -13961,6 +14043,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -13970,11 +14053,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1，部分</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1，否</translation>
     </message>
     <message>
@@ -13992,12 +14075,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>现在：%1 的链</translation>
     </message>
     <message>
@@ -14017,7 +14100,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>最长的链：%1，每个 %2</translation>
     </message>
     <message>
@@ -14160,7 +14243,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -14170,12 +14253,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>它以%1 留下的结果为起点：%2。</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>它传给%1：%2。</translation>
     </message>
     <message>
@@ -14229,7 +14312,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>第 %1 幕，%2：%3，%4</translation>
     </message>
     <message>
@@ -14254,27 +14337,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>再次打开：%1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>开始：%1</translation>
     </message>
     <message>
         <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>继续：%1，%2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -14286,11 +14369,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
+        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
         <translation>你还没有选择路线。一条路线是一个人的问题，带有一个目标；下方的状态栏会说明你的设计是否达到它。</translation>
     </message>
     <message>
@@ -14318,7 +14401,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>发现：共 %2 项，已完成 %1 项</translation>
     </message>
     <message>
@@ -14628,13 +14711,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -14649,7 +14732,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，内存传输占 %5。</translation>
     </message>
     <message>
@@ -14777,7 +14860,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
     </message>
     <message>
@@ -14853,7 +14936,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>工作负载对比：%1，启动开销 %2，%3</translation>
     </message>
     <message>
@@ -14968,10 +15051,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>仪器已设置成“%1”中的样子。</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-                <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
-            </translation>
+            <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15078,7 +15161,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1，第 %2 个，共 %3 个，%4</translation>
     </message>
     <message>
@@ -15099,7 +15182,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -15111,7 +15194,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
 </context>
@@ -15140,7 +15223,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>这是管道或设备，不是文件；请先把内容保存为文件</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>无法读取该文件（%1）</translation>
     </message>
@@ -15164,17 +15247,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1 倍</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/秒</translation>
     </message>
     <message>
@@ -15242,7 +15325,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15432,11 +15515,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ReLU 占向量峰值的比例</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>按课程公式的加速比</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>按课程公式的编译后利用率</translation>
     </message>
     <message>
@@ -15514,11 +15597,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>设备自身的</translation>
     </message>
@@ -15634,7 +15717,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>GPU 读写其内存（HBM）的速度。</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>设备自身的：%1</translation>
     </message>
@@ -15699,13 +15782,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -15880,12 +15963,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能得到同样多。</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1：流量和启动次数都按 %2 减少，墙钟时间从中得到的不可能更多。</translation>
     </message>
     <message>
@@ -16006,7 +16089,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>操作链</translation>
     </message>
     <message>
@@ -16486,12 +16569,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>显示为表格：%1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>图的菜单：%1</translation>
     </message>
     <message>
@@ -16506,7 +16589,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>整张图：%1</translation>
     </message>
     <message>
@@ -16583,7 +16666,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
     <message>
@@ -16620,7 +16703,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
+        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
         <translation>尚无（%1）</translation>
     </message>
     <message>
@@ -16708,7 +16791,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
+        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
         <translation>+ 是</translation>
     </message>
     <message>
@@ -16767,7 +16850,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
         <translation>永不</translation>
     </message>
     <message>
@@ -16785,7 +16868,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
         <translation>状态栏</translation>
     </message>
 </context>
@@ -16924,12 +17007,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1，位于 %2：%3。</translation>
     </message>
     <message>
@@ -16941,7 +17024,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>这不是 JSON；第一处错误在第 %1 行</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>有一个值无法表示</translation>
     </message>
     <message>
@@ -16973,12 +17056,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1。%2</translation>
     </message>
 </context>
@@ -17061,7 +17144,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>条形</translation>
     </message>
     <message>
@@ -17119,17 +17202,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1：开始于 %2，结束于 %3，其间 GPU 忙碌率为 %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1：开始于 %2，结束于 %3，此前 GPU 等待了 %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1：开始于 %2，结束于 %3</translation>
     </message>
     <message>
@@ -17191,16 +17274,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法使用实验记录本 %1（%3），所以你从它的副本继续；有问题的文件保留为 %2。</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法读取实验记录本 %1（%3），所以你从新的记录本开始；有问题的文件保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法保存实验记录本 %1（%2）；请腾出一些空间，或使该文件夹可写，或把进度另存为其他名称。</translation>
     </message>
@@ -17211,7 +17294,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>另一个窗口正在使用实验记录本 %1（%2），所以你在这里做的一切都不会被记录；请关闭另一个窗口，如果那个窗口已不存在，请接管实验记录本。</translation>
     </message>
     <message>
@@ -17225,13 +17308,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>另一个窗口接管了实验记录本 %1，所以你在这里做的一切不再被记录；尚未保存的内容保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法读取实验记录本 %1（%2），所以你在这里做的一切都不会被记录；请让它可以读取，再重新打开这个窗口。</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>无法验证实验记录本 %1 及其副本（%3）；无法验证的答案会重新提问，不计入结果，有问题的文件保留为 %2。</translation>
     </message>
     <message>
@@ -17264,20 +17347,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>无法使用该文件夹</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>那里有另一个实验记录本，而且无法重命名</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法把进度保存为 %1（%2）；请选择其他文件夹，或腾出一些空间。</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>这个窗口是只读的，所以不能从 %1 继续；请使用持有实验记录本的窗口。</translation>
     </message>
     <message>
@@ -17289,8 +17372,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>进度文件 %1 由更新版本的 Ridgepoint 保存；请用那个版本打开它。</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>无法使用进度文件 %1（%2）；请选择另一份。</translation>
     </message>
     <message>
@@ -17298,15 +17381,15 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>进度文件 %1 缺少你后来提交的答案；请选择更晚的一份。</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>无法在 %1 旁边保留现有的实验记录本，所以没有作任何更改；请使该文件夹可写。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-                <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
-            </translation>
+            <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17321,12 +17404,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2，%3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1：%2。要求：%3。</translation>
     </message>
 </context>
@@ -17354,17 +17437,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1，第 %2 幕，%3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>到 %1 看</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>在 %2 看“%1”</translation>
     </message>
 </context>
@@ -17519,7 +17602,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>关于 Ridgepoint</translation>
     </message>
     <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
         <translation>无法把你的进度保存在它的文件夹中，此后所做的内容会丢失。关闭之前要把它保存到别处吗？</translation>
     </message>
     <message>
@@ -17642,7 +17725,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>导出为 %1…</translation>
     </message>
     <message>
@@ -17689,7 +17772,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1：%2</translation>
@@ -17821,7 +17904,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -17892,7 +17975,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>带宽，每秒字节数</translation>
     </message>
     <message>
@@ -17926,7 +18009,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -18015,7 +18098,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>接管实验记录本</translation>
     </message>
 </context>
@@ -18023,12 +18106,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1：操作 %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1：操作 %2 到 %3</translation>
     </message>
     <message>
@@ -18259,7 +18342,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -18337,7 +18420,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>找出公开公式中的错误：已找到 %1/%2</translation>
     </message>
     <message>
@@ -18439,7 +18522,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>倍</translation>
     </message>
     <message>
@@ -18460,7 +18543,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>提交预测(&amp;C)</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>你提交的预测：%1。它不能再更改。</translation>
     </message>
     <message>
@@ -18487,7 +18570,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
+        <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>你的预测与仪器的数值相符。</translation>
     </message>
     <message>
@@ -18501,17 +18584,17 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>你说 %1；实际是 %2，是你所说的 %3 倍。</translation>
     </message>
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
         <translation>你说 %1；实际是 %2，你所说的是它的 %3 倍。</translation>
     </message>
 </context>
@@ -18526,7 +18609,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>无法用 %1 打开窗口；请改成这台计算机有的设置，或设 QT_QPA_PLATFORM=offscreen 以不用显示器运行。</translation>
     </message>
@@ -18563,12 +18646,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>“%1”是空的；请输入一个数字，例如 %2。</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>“%1”中的内容（%2）无法识别；请输入一个数字，例如 %3。</translation>
     </message>
 </context>
@@ -18636,7 +18719,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>答对会使等待时间变长，你越有把握就越长。答错后，题目明天再出现。如果你对错误的回答很有把握，它会在十分钟后、排在其他题之前再出现。</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>模型的参数是发表的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
     </message>
     <message>
@@ -18663,7 +18746,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>你输入了但没有锁定的内容，以及还没有对照的内容，都将被删除。</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>此操作无法撤销。复习的其他部分会保留。</translation>
     </message>
     <message>
@@ -18701,7 +18784,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>现在又到期了。</translation>
     </message>
     <message>
@@ -18718,7 +18801,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>现在再答一次</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>不必等到它再出现。</translation>
     </message>
     <message>
@@ -18776,7 +18859,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>百分比是你认为答对的可能性。</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>你输入的内容会保留。如果不知道，就写个猜测并选 1。锁定之后你会看到答案，那时既不能改写的内容，也不能改把握程度。</translation>
     </message>
     <message>
@@ -18798,7 +18881,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>先写下你的回答。几个词就够了。</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>先选择你有多大把握。之后就不能选了。</translation>
     </message>
 </context>
@@ -18872,7 +18955,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>Brier 分数是你给出的概率与实际结果之差的平方的平均值：答对记 1，否则记 0。%1 最好；每题都说 %3 得到 %2。</translation>
     </message>
     <message>
@@ -18950,22 +19033,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>1：猜测，%1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>3：一半把握，%1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>4：比较有把握，%1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>5：有把握，%1</translation>
     </message>
     <message>
@@ -18990,12 +19073,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>答对，%1再出现</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>没答对，%1再出现</translation>
     </message>
     <message>
@@ -19036,27 +19119,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>你的 %1 是对的。</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>你的 %1 是 %2 的 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>你的 %1 比 %2 小，相差 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>你的 %1 比 %3 高 %2。</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>你的 %1 比 %3 低 %2。</translation>
     </message>
     <message>
@@ -19066,7 +19149,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ 正确：%1。</translation>
     </message>
     <message>
@@ -19091,7 +19174,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>看到答案之前，你说“%1”。</translation>
     </message>
     <message>
@@ -19112,12 +19195,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>2：没有把握，%1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>最接近的数法是：%1。</translation>
     </message>
 </context>
@@ -19196,7 +19279,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -19242,7 +19325,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -19256,7 +19339,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>节省的时间，增益 %1</translation>
     </message>
 </context>
@@ -19276,7 +19359,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
@@ -19468,14 +19551,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>最后一个档次必须从 0 开始</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>%1 不能在文字中引用</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>这已经不能再改了。</translation>
     </message>
     <message>
@@ -19507,7 +19590,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>数值 %1 无法计算。%2</translation>
     </message>
@@ -19547,7 +19630,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>自检</translation>
     </message>
     <message>
@@ -19557,48 +19640,48 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>已回答 %1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln 个概念</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln 个操作对待判定</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>已判断 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>已打勾 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>已写 %1 / %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -19607,7 +19690,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>复习的分区</translation>
     </message>
 </context>
@@ -19800,6 +19883,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -19967,6 +20051,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>关</translation>
     </message>
     <message>
@@ -20080,7 +20165,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>%1 的脊点在 %2：在那里，内存带宽和峰值允许的速率相同，都是 %3。</translation>
     </message>
     <message numerus="yes">
@@ -20106,30 +20191,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>在 %1 处，%2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1，当前设置</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2，%1 的脊点</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20165,22 +20248,22 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>方阵乘法从 %1 起是计算受限的。</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>方阵 GEMM，%1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>GEMM，%1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>按峰值 %1，方阵乘法到 %2 为止访存受限，从 %3 起计算受限。</translation>
     </message>
     <message>
@@ -20370,7 +20453,7 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
         <translation>没有设备 %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>一个实验不能沿用自身的结果</translation>
     </message>
     <message>
@@ -20422,9 +20505,9 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -20709,12 +20792,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>到达脊点时同时计算的 token 数</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>按课程的公式</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>课程公式与上界之比</translation>
     </message>
     <message>
@@ -20760,7 +20843,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1：受限类型</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1：占内核时间的比例</translation>
     </message>
@@ -20771,6 +20854,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>分开</translation>
     </message>
     <message>
@@ -20831,13 +20915,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -20867,12 +20951,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>算术强度：%1，%2。</translation>
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>设备有 %2 内存，这个设计需要其中的 %1，还剩 %3。</translation>
     </message>
     <message>
@@ -20901,7 +20984,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>这一步是计算受限的：它的强度是 %1，而脊点是 %2。峰值最多允许 %3。</translation>
     </message>
     <message>
@@ -20927,7 +21009,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Softmax 和 LayerNorm 仍是两个内核：两者之间有矩阵乘法和残差相加。</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>课程的公式在这里给出 %1，是上界 %3 的 %2。</translation>
     </message>
@@ -20936,7 +21018,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>它使用稀疏峰值，漏掉了 MLP，并把提示词的 token 当作写出的 token。</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>课程的公式内置了 H100 的数值，对这台设备什么也说明不了。</translation>
     </message>
     <message>
@@ -20980,7 +21062,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>改用 %1</translation>
     </message>
     <message>
@@ -21073,6 +21155,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>计算受限</translation>
     </message>
     <message>
@@ -21378,12 +21461,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>进度</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>不保留</translation>
     </message>
     <message>
@@ -21392,16 +21475,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>进度：未保存，无法写入文件</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>只读</translation>
     </message>
     <message>
@@ -21410,7 +21493,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>正在保存…</translation>
     </message>
     <message>
@@ -21419,7 +21502,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>已保存</translation>
     </message>
     <message>
@@ -21444,7 +21527,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>空</translation>
     </message>
     <message>
@@ -21453,14 +21536,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln 份证据</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
@@ -21500,7 +21583,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> 或 </translation>
     </message>
     <message>
@@ -21694,7 +21777,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>幕 %1</translation>
     </message>
     <message numerus="yes">
@@ -21759,7 +21842,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>原文数值：%1。本模型没有给出单一的数值。</translation>
     </message>
     <message>
@@ -21804,7 +21887,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · 第 %2 步，共 %3 步</translation>
     </message>
     <message>
@@ -21821,7 +21904,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>下一步(&amp;N)：%1</translation>
     </message>
     <message>
@@ -21843,7 +21926,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
@@ -21884,14 +21967,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1，%2，当前步骤</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -21920,7 +22003,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2，当前页面</translation>
     </message>
     <message>
@@ -22126,11 +22209,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对可恢复中断的增益足够</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>路线规则的限值</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>满足路线规则</translation>
     </message>
     <message>
@@ -22142,7 +22225,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对可恢复中断增益足够的改造</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>满足路线规则的改造</translation>
     </message>
     <message>
@@ -22241,6 +22324,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -22390,7 +22474,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
@@ -22398,7 +22482,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>设置了多个输入。</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>一次前向传播需要 %1，而不是 %2，因此 MFU 是基线的 %3。</translation>
     </message>
@@ -22408,13 +22492,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>这种改造在这里不可行，中断仍然存在。%1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>满足路线规则。%1：%2。</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>不满足路线规则。%1：%2。</translation>
     </message>
     <message>
@@ -22459,12 +22543,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对这个基线，没有一种改造超过 %1：%2。</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>没有一种改造满足路线自己的规则。</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>缩小最多的一项是%1：从 %2 到 %3。</translation>
     </message>
     <message>
@@ -22602,7 +22686,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>程序调用了编译器无法看透的 Python 代码，例如打印或写日志。它不从设备读取任何东西。</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>一个 if 要看张量的值，所以只有知道这些值，才知道接下来的操作。</translation>
     </message>
     <message>
@@ -22707,7 +22791,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>否：%1</translation>
     </message>
     <message>
@@ -22792,7 +22876,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>改造改变了铁律中的哪一项</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>各种改造与两个基线及路线规则的比较</translation>
     </message>
     <message>
@@ -22829,7 +22913,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>有 %Ln 种改造满足路线自己的规则。</numerusform>
         </translation>
@@ -22848,7 +22932,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对“%1”：不够</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>MFU 是基线的 %1。要求超过 %2。</translation>
     </message>
@@ -22857,11 +22941,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>保留中断不是改造。</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>路线自己的规则：满足</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>路线自己的规则：不满足</translation>
     </message>
     <message>
@@ -22875,7 +22959,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>要求：超过 %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>利益相关者要求 MFU 超过基线的 %1。</translation>
     </message>
@@ -22955,7 +23039,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
     </message>
 </context>
@@ -22963,7 +23047,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
     </message>
     <message>
@@ -23089,7 +23173,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>改造</translation>
     </message>
     <message>
@@ -23099,17 +23183,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（可行）</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（此处不可行）</translation>
     </message>
 </context>
@@ -23117,7 +23201,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>是</translation>
     </message>
     <message>
@@ -23131,7 +23215,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>实验 %1</translation>
     </message>
 </context>
@@ -23139,22 +23223,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>在演示模式下，不沿用%1 的任何结果：本实验从默认值开始。</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>你的实验记录本中没有%1 的记录，所以本实验从默认值开始。</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>本实验以你的实验记录本中关于%1 的内容为起点。你可以更改一切。</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>无法使用</translation>
     </message>
     <message>
@@ -23189,7 +23273,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>你的实验记录本中关于%1 的内容现在已经不同。</translation>
     </message>
     <message>
@@ -23199,7 +23283,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>沿用自%1</translation>
     </message>
 </context>
@@ -23207,7 +23291,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>第 %1 级标题</translation>
     </message>
 </context>
@@ -23238,7 +23322,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23251,7 +23335,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TopBar</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
         <translation>控件</translation>
     </message>
     <message>
@@ -23263,18 +23347,18 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>无法写入文件 %1。</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>无法写入图片 %1。</translation>
     </message>
     <message>
@@ -23291,7 +23375,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>同事的消息，包括问题和需要阅读的内容。</translation>
     </message>
     <message>
@@ -23303,7 +23387,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：预测已提交</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>已提交的预测，不能再更改。</translation>
     </message>
     <message>
@@ -23399,7 +23483,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>模型中的许多数值是假设的。</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>证据显示路线的目标先未达到，后达到。</translation>
     </message>
     <message>
@@ -23411,7 +23495,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>它的五个部分，以及所依据的证据。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>无法写入文件 %1。</translation>
     </message>
     <message>
@@ -23457,7 +23541,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>我记得的内容，用我自己的话。</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>用自己的话写的回答</translation>
     </message>
     <message>
@@ -23549,7 +23633,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1，主题：%2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>结束时学习者的文件</translation>
     </message>
     <message>
@@ -23581,11 +23665,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>--sha256 对超过 16 MiB 的文件也给出校验和。</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>退出状态：完成为 0，输出失败为 1，用法错误为 2，文件无法读取为 3。</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去处。</translation>
     </message>
     <message>
@@ -23694,7 +23778,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1，有 %3 个 GPU 操作中的 %2 个；各项数据只针对它</translation>
     </message>
     <message>
@@ -23811,7 +23895,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>从调用到在 GPU 上开始</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>实验中所说的启动开销包括两部分：一次调用内的 %1，以及到下一次调用之前主机其他工作（Python、分派器、分配器）的 %2。</translation>
     </message>
@@ -23831,7 +23915,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1，而不是 %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>无法预测，因为模型与这个跟踪文件的偏差超过 %1</translation>
     </message>
     <message>
@@ -23886,7 +23970,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>用时最多的内核</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>占内核时间的 %1，运行次数：%2，每次 %3</translation>
     </message>
@@ -23899,12 +23983,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>文件在中途结束，之前有 %1 文本：到那里为止完整的内容都已读取。</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>压缩数据已损坏：损坏之前的 %1 文本已读取。</translation>
     </message>
     <message>
@@ -23917,12 +24001,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>文件只能读到 %1：期间文件被更改，或磁盘出错。</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>最长的字符串或数字有 %1，其中一部分已跳过。</translation>
     </message>
     <message>
@@ -24015,7 +24099,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>请用 %1 导出跟踪文件。</translation>
     </message>
     <message>
@@ -24044,7 +24128,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是归档文件：请解包并给出其中的跟踪文件。</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 的压缩方式在此无法读取：请先解压，或改用 gzip 压缩。</translation>
     </message>
     <message>
@@ -24096,7 +24180,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是管道或设备：请把跟踪数据存为文件再给出。</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>无法读取文件 %1（%2）：请检查它所在的磁盘。</translation>
     </message>
@@ -24127,7 +24211,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>从部署环境“%1”开始，运行在 %2 上。</translation>
     </message>
 </context>
@@ -24257,37 +24341,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>截止时间是 %1。更久的循环：%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1：%2 %3。</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>错过：%1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>错过截止时间的循环：%1，即 %2。</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>允许：%1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>目标允许错过的循环：%1。</translation>
     </message>
     <message>
@@ -24413,7 +24497,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>当前：帧率为 %1 时需要 %2。</translation>
     </message>
     <message>
@@ -24468,7 +24552,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>%1 需要 %2 闪存，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
     </message>
     <message>
@@ -24535,7 +24619,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -25260,7 +25344,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>未融合时到 %1 为止达到目标，融合后到 %2，融合并计算两个分支时到 %3。</translation>
     </message>
     <message>
@@ -25492,7 +25576,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>计算的能量</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>DRAM 占能量的比例</translation>
     </message>
     <message>
@@ -25625,7 +25709,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
@@ -25955,7 +26039,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>超过 %1 截止时间的循环：%2，即 %3。目标允许 %4。</translation>
     </message>
     <message>
@@ -25965,12 +26049,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>代价最大的是：%1。没有它时错过的截止时间：%2，而不是 %3。</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>单独去掉其中任何一个都没有区别。错过的截止时间：%1。</translation>
     </message>
     <message>
@@ -26002,12 +26086,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 闪存，而共有 %3。运行时及其内核占其中的 %4。</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 RAM，而共有 %3。运行时占其中的 %4。</translation>
     </message>
     <message>
@@ -26046,7 +26130,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
     </message>
 </context>
@@ -26119,7 +26203,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1：请输入 %2 到 %3 之间的数。</translation>
     </message>
     <message>
@@ -26132,7 +26216,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1（%2）</translation>
     </message>
 </context>
@@ -26159,20 +26243,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先回答反思题。</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>你还不能继续；请先提交预测。</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>你还不能继续；请完成其余的发现，或跳过它们。</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>你还不能继续；请先回答本页的问题。</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>这一幕仍是锁定的；请先完成“%1”。</translation>
     </message>
     <message>
@@ -26200,7 +26284,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先完成剩下的发现并解决挑战，或跳过它们。</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>还不能继续；请完成剩下的发现并解决挑战，或跳过它们。</translation>
     </message>
     <message>
@@ -26208,11 +26292,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>你已经解决了这个挑战，结果保持不变。</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>这个不能提交；请输入一个数。</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>你还不能继续；请先在本页或工具栏中选择路线。</translation>
     </message>
     <message>
@@ -26228,12 +26312,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>下一幕“%1”已开放。</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>你已完成“%1”；你可以再次查看每个步骤。</translation>
     </message>
     <message>
@@ -26262,7 +26346,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这里不需要提交数字；请选择一个提议。</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>这里不能提议这个；请选择页面上的一个提议。</translation>
     </message>
     <message>
@@ -26341,7 +26425,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>导出为 %1…</translation>
     </message>
 </context>

@@ -41,7 +41,7 @@ class Act2(Act2Learner):
         self.press("^Next")
         self.heading("Reveal")
         lab.find(name="You said 10,000; it is 133,608, 13.4 times more")
-        lab.find(name="^You said: Model B")
+        lab.find(name="You said 2; it is 1.48")
         lab.find(name="Break-even: .* = 133,608, rounded up")
         self.press("^Next")
         self.heading("Reflect")

@@ -55,7 +55,7 @@ class Act2Learner(BusLearner):
         self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
         self.lab.press(self.lab.find("push button", button, card))
 
-    def predict(self, images="About 10,000", gains="Model B"):
+    def predict(self, images="About 10,000", gains="About 2.0"):
         self.press("^Next")
         self.heading("Predict")
         self.answer("Question 1 of 2", images, "^Commit")

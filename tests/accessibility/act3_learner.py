@@ -46,7 +46,7 @@ class Act3Learner(Act2Learner):
     def take_track(self, name):
         self.choose(name)
 
-    def predict_act3(self, value="Yes, because the branch taken", gain="About 4 times"):
+    def predict_act3(self, value="1: yes, the branch that the first", gain="About 4 times"):
         self.press("^Next")
         self.heading("Predict")
         self.answer("Question 1 of 2", value, "^Commit")

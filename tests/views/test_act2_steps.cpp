@@ -27,7 +27,7 @@ namespace {
 
 const QString act2 = QStringLiteral("act2");
 const QString recover = QStringLiteral("images_to_recover");
-const QString gains = QStringLiteral("which_gains_more");
+const QString gains = QStringLiteral("resnet_overlapped");
 
 const RevealPage::Result &result(const Act &act, std::size_t index)
 {
@@ -71,7 +71,7 @@ void TestAct2Steps::bothPredictionsOpenTheInstruments()
     page->cards()[0]->statement()->setFocus();
     QTest::keyClick(page->cards()[0]->statement(), Qt::Key_Return);
     QVERIFY(page->cards()[1]->commitButton()->hasFocus());
-    act.controller->commitPrediction(gains, QStringLiteral("equal"));
+    act.controller->commitPrediction(gains, QStringLiteral("double"));
     QVERIFY(act.page()->nextButton()->isEnabled());
     QVERIFY(act.session->instrumentOpen(act2));
 }
@@ -112,24 +112,24 @@ void TestAct2Steps::theDistanceIsAFactorInWords()
 void TestAct2Steps::anAnswerWithoutANumberIsHeldAgainstTheRightOne()
 {
     {
-        Act act(Ledger::Mode::Learner, act2);
+        Act act(Ledger::Mode::Learner, QStringLiteral("act1"), QStringLiteral("lab11"));
         act.show();
-        act.goTo(Step::Reveal, QStringLiteral("giant_layer"));
-        const RevealPage::Result &second = result(act, 1);
-        const QuestionContent *question = findQuestion(act.act().predictions, gains);
-        QVERIFY(second.said->text().contains(
-            contentText(findOption(*question, QStringLiteral("giant_layer"))->text)));
-        QVERIFY(second.truth->isVisible());
-        QVERIFY(second.truth->text().contains(contentText(findOption(*question, question->correct)->text)));
-        QVERIFY(!second.distance->isVisible());
-        QVERIFY(second.feedback->isVisible());
+        act.goTo(Step::Reveal, QStringLiteral("bug"));
+        const RevealPage::Result &first = result(act, 0);
+        const QuestionContent *question = findQuestion(act.act().predictions, QStringLiteral("why_stuck"));
+        QVERIFY(question && !question->truth);
+        QVERIFY(first.said->text().contains(contentText(findOption(*question, QStringLiteral("bug"))->text)));
+        QVERIFY(first.truth->isVisible());
+        QVERIFY(first.truth->text().contains(contentText(findOption(*question, question->correct)->text)));
+        QVERIFY(!first.distance->isVisible());
+        QVERIFY(first.feedback->isVisible());
     }
-    Act act(Ledger::Mode::Learner, act2);
+    Act act(Ledger::Mode::Learner, QStringLiteral("act1"), QStringLiteral("lab11"));
     act.show();
-    act.goTo(Step::Reveal, QStringLiteral("small_layers"));
-    const RevealPage::Result &second = result(act, 1);
-    QVERIFY(!second.truth->isVisible());
-    QVERIFY(second.distance->isVisible());
+    act.goTo(Step::Reveal, QStringLiteral("below_ridge"));
+    const RevealPage::Result &first = result(act, 0);
+    QVERIFY(!first.truth->isVisible());
+    QVERIFY(first.distance->isVisible());
 }
 
 void TestAct2Steps::theArithmeticHasNumbersPutIn()

@@ -7,6 +7,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import content_load  # noqa: E402
 import count  # noqa: E402
 import layers  # noqa: E402
 import tidy  # noqa: E402
@@ -44,6 +45,43 @@ class Tidy(unittest.TestCase):
         look = {"a": "", "b": "a finding"}.get
         self.assertEqual(tidy.look_at_all(["a"], 1, float("inf"), look), ([], []))
         self.assertEqual(tidy.look_at_all(["a", "b"], 1, 0, look), ([], ["a", "b"]))
+
+
+def question(correct, *lengths, values=None):
+    options = [{"id": str(i), "text": "x" * length} for i, length in enumerate(lengths)]
+    for option, value in zip(options, values or []):
+        option["value"] = value
+    return {"options": options, "correct": str(correct)}
+
+
+class ContentLoad(unittest.TestCase):
+    def test_counts_a_figure_as_one_word(self):
+        self.assertEqual(content_load.words("It takes {total_us|context=cloud, mode=eager} here."), 4)
+
+    def test_ends_sentences_where_readers_do(self):
+        self.assertEqual(len(content_load.sentences("It pays. {gain} of it. “Really?” Yes, 2.0 TB/s.")), 4)
+        long = " ".join(["word"] * 26)
+        self.assertEqual([pointer for pointer, _ in content_load.long_sentences({"text": long, "spoken": long})],
+                         ["/text"])
+
+    def test_measures_briefs_with_their_track(self):
+        brief = {"paragraphs": ["a b"], "tracks": {"x": "c", "y": "d e f"}, "contexts": {"edge": {"paragraphs": ["g"]}}}
+        self.assertEqual(dict(content_load.briefs({"acts": [{"brief": brief}]})),
+                         {"/acts/0/brief": 5, "/acts/0/brief/contexts/edge": 4})
+
+    def test_finds_lessons_without_a_point(self):
+        def complaints(*lesson):
+            return list(content_load.long_lessons({"acts": [{"reveal": {"lesson": list(lesson)}}]}))
+        self.assertEqual(complaints("One.", "Two. Three.", "Four.", "Five."), [])
+        self.assertEqual(len(complaints("One. Two.")), 1)
+        self.assertEqual(len(complaints("One.", "2.", "3.", "4.", "5.")), 1)
+
+    def test_guesses_as_learners_do(self):
+        asked = [question(0, 9, 2, 2), question(1, 4, 4), question(0, 1, 2, values=[1, 2])]
+        right = {name: right for name, right, _ in content_load.guesses(asked)}
+        self.assertAlmostEqual(right["longest option"], (1 + 0.5 + 0) / 3)
+        self.assertAlmostEqual(right["shortest option"], (0 + 0.5 + 1) / 3)
+        self.assertEqual(right["first of the ordered options"], 1.0)
 
 
 class Untranslated(unittest.TestCase):

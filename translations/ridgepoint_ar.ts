@@ -1271,7 +1271,7 @@ tracks.json /tracks/1/name</extracomment>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
         <extracomment>tracks.json /tracks/1/crisis</extracomment>
-        <translation>ضريبة التذبذب: جمع المهملات والإرسال الفوري يجعلان أبطأ ١٪ من الدورات تتجاوز المهلة.</translation>
+        <translation>ضريبة التذبذب (jitter): جمع المهملات والإرسال في النمط الفوري يجعلان أبطأ ١٪ من الدورات تفوّت المهلة.</translation>
     </message>
     <message>
         <source>Mobile Nomad</source>
@@ -3837,7 +3837,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Reach the goal of the mobile track.</source>
         <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
-        <translation>بلّغ هدف المسار المحمول.</translation>
+        <translation>حقّق هدف مسار الأجهزة المحمولة.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
@@ -4027,7 +4027,7 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
+        <translation>لا تحقق ذلك أي جراحة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
@@ -5417,7 +5417,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
         <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
-        <translation>تحسّن زمن الاستجابة غالبًا، وهو ناقص من الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
+        <translation>تحسّن زمن الاستجابة في المقام الأول، وهو غير موجود بين الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
@@ -9148,7 +9148,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
         <extracomment>review.json /questions/9/answer/1</extracomment>
-        <translation>الحصة من عرض النطاق تقول كم النواة جيدة. وأفضل تحسين هو دمجها في نواة مجاورة، فلا تحتاج إلى حركة ذاكرة خاصة بها.</translation>
+        <translation>تبيّن الحصة من عرض النطاق مدى جودة النواة. وأفضل تحسين هو دمجها في نواة مجاورة، فلا تحتاج إلى حركة ذاكرة خاصة بها.</translation>
     </message>
     <message>
         <source>MFU and the choice of the peak</source>
@@ -12271,8 +12271,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 نسخة عاملة</numerusform>
-            <numerusform>%1 نسخة عاملة</numerusform>
-            <numerusform>%1 نسخة عاملة</numerusform>
+            <numerusform>نسخة عاملة واحدة (%1)</numerusform>
+            <numerusform>نسختان عاملتان (%1)</numerusform>
             <numerusform>%1 نسخ عاملة</numerusform>
             <numerusform>%1 نسخة عاملة</numerusform>
             <numerusform>%1 نسخة عاملة</numerusform>
@@ -13375,7 +13375,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Eager kernels per layer</source>
-        <translation>عدد الأنوية الفورية لكل طبقة</translation>
+        <translation>عدد أنوية النمط الفوري في كل طبقة</translation>
     </message>
     <message>
         <source>Time of one exchange between devices</source>
@@ -14339,7 +14339,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: %2.</source>
         <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
@@ -14398,7 +14398,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 of %2 steps done</source>
         <extracomment>How far the learner has come in a lab.</extracomment>
-        <translation>أُنجز %1 من %2 خطوات</translation>
+        <translation>الخطوات المنجزة: %1 من %2</translation>
     </message>
     <message>
         <source>Act %1, %2: %3, %4 of %5 steps done</source>
@@ -19032,7 +19032,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>How sure are you that this is right?</source>
         <extracomment>Group of five choices.</extracomment>
-        <translation>كم أنت متأكد من أن هذا صحيح؟</translation>
+        <translation>ما مدى ثقتك بصحة إجابتك؟</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
@@ -19907,7 +19907,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1 of %2 ticked</source>
         <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
-        <translation>عُلّم %1 من %2</translation>
+        <translation>عدد الخانات المعلَّمة: %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
@@ -20293,7 +20293,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>%1: %2.</source>
         <comment>control and value</comment>
         <extracomment>what the learner has just set: a control and its new value, a sentence</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Several inputs were set.</source>
@@ -20746,7 +20746,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <translation>عُلّم %1 من %2</translation>
+        <translation>عدد الخانات المعلَّمة: %1 من %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22760,7 +22760,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2.</source>
         <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Several inputs were set.</source>
@@ -24848,7 +24848,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>At this frame rate, a frame may take %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>عند هذا التردد يجوز أن تستغرق الصورة %1.</translation>
+        <translation>بمعدل الصور هذا يجوز أن تستغرق الصورة الواحدة %1.</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -24928,7 +24928,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
         <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
+        <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. حُذف عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
     </message>
     <message>
         <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
@@ -25210,7 +25210,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Eager kernels per layer</source>
-        <translation>عدد الأنوية الفورية لكل طبقة</translation>
+        <translation>عدد أنوية النمط الفوري في كل طبقة</translation>
     </message>
     <message>
         <source>Kernels that eager mode launches for one layer of the model.</source>
@@ -25483,7 +25483,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops per second. The deadline cannot be longer than one loop.</source>
-        <translation>عدد الدورات في الثانية. لا يمكن أن يكون الموعد أطول من دورة واحدة.</translation>
+        <translation>عدد الدورات في الثانية. لا يمكن أن تكون المهلة أطول من دورة واحدة.</translation>
     </message>
     <message>
         <source>Deadline</source>
@@ -26085,7 +26085,7 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1: %2.</source>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Several inputs were set.</source>
@@ -26477,7 +26477,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
         <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>يتبع الساعةَ الأسرع نومٌ أطول: القدرة %2 عند %1 و%4 عند %3.</translation>
+        <translation>كلما ارتفع تردد الساعة طالت فترة السكون: القدرة %2 عند %1 و%4 عند %3.</translation>
     </message>
     <message>
         <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>

@@ -36,7 +36,7 @@
     <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Tu bucle de control dispone de 10 ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50 µs, así que 200 lanzamientos bastan para llenar el bucle.</translation>
+        <translation>Tu ciclo de control dispone de 10 ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50 µs, así que 200 lanzamientos bastan para llenar el bucle.</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -68,12 +68,12 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation>La utilización de cálculo (math utilization) es el tiempo de cálculo dividido por el tiempo real transcurrido (wall time). La GPU ocupada (GPU busy) es el tiempo de cálculo y de memoria dividido por el tiempo real transcurrido. La MFU es la aritmética útil dividida por lo que el dispositivo podría hacer en ese tiempo. Son números distintos.</translation>
+        <translation>La utilización de cálculo (math utilization) es el tiempo de cálculo dividido entre el tiempo de reloj (wall time). La GPU ocupada (GPU busy) es el tiempo de cálculo y de memoria dividido entre el tiempo de reloj. La MFU es la aritmética útil dividida entre lo que el dispositivo podría hacer en ese tiempo. Son números distintos.</translation>
     </message>
     <message>
         <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Una pasada hacia delante hace 1000 lanzamientos de kernel, y cada lanzamiento espera a que termine el kernel anterior. ¿Qué proporción del tiempo real transcurrido es aritmética?</translation>
+        <translation>Una pasada hacia delante hace 1000 lanzamientos de kernel, y cada lanzamiento espera a que termine el kernel anterior. ¿Qué proporción del tiempo de reloj es aritmética?</translation>
     </message>
     <message>
         <source>1,000 kernels in one forward pass</source>
@@ -178,7 +178,7 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>Wall time: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</source>
         <extracomment>lab07.json /acts/0/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>Tiempo real transcurrido: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</translation>
+        <translation>Tiempo de reloj: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
         <source>Math utilization: {compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</source>
@@ -229,7 +229,7 @@ lab07.json /acts/0/formulas/1/terms/3/meaning
 lab07.json /acts/0/formulas/2/terms/6/meaning
 ----------
 lab07.json /acts/0/formulas/5/terms/0/meaning</extracomment>
-        <translation>tiempo real transcurrido de una pasada hacia delante</translation>
+        <translation>tiempo de reloj de una pasada hacia delante</translation>
     </message>
     <message>
         <source>number of kernel launches</source>
@@ -299,12 +299,12 @@ lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
     <message>
         <source>U equals N times c, divided by T.</source>
         <extracomment>lab07.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>U es igual a N por c, dividido por T.</translation>
+        <translation>U es igual a N por c, dividido entre T.</translation>
     </message>
     <message>
         <source>math utilization, the share of wall time that is arithmetic</source>
         <extracomment>lab07.json /acts/0/formulas/1/terms/0/meaning</extracomment>
-        <translation>utilización de cálculo: la proporción del tiempo real transcurrido que es aritmética</translation>
+        <translation>utilización de cálculo: la proporción del tiempo de reloj que es aritmética</translation>
     </message>
     <message>
         <source>Three meters that are easily confused</source>
@@ -314,7 +314,7 @@ lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
     <message>
         <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
         <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U es igual a N por c, dividido por T. B es igual a la suma de N por c y M, dividida por T. M F U es igual a F dividido por el producto de T y R.</translation>
+        <translation>U es igual a N por c, dividido entre T. B es igual a la suma de N por c y M, dividida entre T. M F U es igual a F dividido entre el producto de T y R.</translation>
     </message>
     <message>
         <source>math utilization</source>
@@ -361,7 +361,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
-        <translation>tiempo real transcurrido después de compilar</translation>
+        <translation>tiempo de reloj después de compilar</translation>
     </message>
     <message>
         <source>math time, which compiling does not change</source>
@@ -396,12 +396,12 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
         <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T es aproximadamente N por el mayor entre k y l. k es igual a c más M dividido por N. B es igual a k dividido por el mayor entre k y l.</translation>
+        <translation>T es aproximadamente N por el mayor entre k y l. k es igual a c más M dividido entre N. B es igual a k dividido entre el mayor entre k y l.</translation>
     </message>
     <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
-        <translation>tiempo real transcurrido de una pasada hacia delante, sin las pequeñas pausas al principio y entre los kernels</translation>
+        <translation>tiempo de reloj de una pasada hacia delante, sin las pequeñas pausas al principio y entre los kernels</translation>
     </message>
     <message>
         <source>time of one kernel, math and memory together</source>
@@ -456,7 +456,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>U of s equals N times c over s, divided by the sum of two parts: N times the sum of c over s and l, and M over s.</source>
         <extracomment>lab07.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>U de s es igual a N por c entre s, dividido por la suma de dos partes: N por la suma de c entre s y l, y M entre s.</translation>
+        <translation>U de s es igual a N por c entre s, dividido entre la suma de dos partes: N por la suma de c entre s y l, y M entre s.</translation>
     </message>
     <message>
         <source>math utilization on the faster GPU</source>
@@ -642,7 +642,7 @@ lab07.json /acts/1/sources/18/from
 lab07.json /acts/1/sources/23/from
 ----------
 lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>Cuaderno del curso</translation>
+        <translation>Notebook del curso</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -677,7 +677,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
-        <translation>Un tiempo dividido por una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
+        <translation>Un tiempo dividido entre una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -687,7 +687,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>It scales the wall time and leaves the math time as it was, so it can exceed 100 %. Math time and wall time must belong to the same pass.</source>
         <extracomment>lab07.json /acts/0/sources/9/reason</extracomment>
-        <translation>Escala el tiempo real transcurrido y deja el tiempo de cálculo como estaba, así que puede superar el 100 %. El tiempo de cálculo y el tiempo real transcurrido deben pertenecer a la misma pasada.</translation>
+        <translation>Escala el tiempo de reloj y deja el tiempo de cálculo como estaba, así que puede superar el 100 %. El tiempo de cálculo y el tiempo de reloj deben pertenecer a la misma pasada.</translation>
     </message>
     <message>
         <source>A GPT-2 layer in eager mode: about 90 % math utilization.</source>
@@ -729,7 +729,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <extracomment>lab07.json /acts/0/sources/13/claim
 ----------
 lab07.json /acts/1/sources/21/claim</extracomment>
-        <translation>Compilar ResNet-50 sube su rendimiento (throughput) de 1450 a 2150 imágenes por segundo.</translation>
+        <translation>Compilar ResNet-50 sube su tasa de procesamiento (throughput) de 1450 a 2150 imágenes por segundo.</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
@@ -1026,7 +1026,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Control loop on a Jetson Orin NX</source>
         <extracomment>compilation.json /scenarios/1/name</extracomment>
-        <translation>Bucle de control en una Jetson Orin NX</translation>
+        <translation>Ciclo de control en una Jetson Orin NX</translation>
     </message>
     <message>
         <source>Translation on a phone processor</source>
@@ -1244,7 +1244,7 @@ tracks.json /tracks/0/name</extracomment>
     <message>
         <source>Reach the highest serving throughput for Llama-3-70B.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Alcanzar con Llama-3-70B el mayor rendimiento posible (throughput), en resultados por segundo.</translation>
+        <translation>Alcanzar con Llama-3-70B la mayor tasa de procesamiento posible (throughput).</translation>
     </message>
     <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
@@ -1266,7 +1266,7 @@ tracks.json /tracks/1/name</extracomment>
     <message>
         <source>Keep a control loop within 10 ms, every time.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Mantener un bucle de control por debajo de 10 ms, siempre.</translation>
+        <translation>Mantener un ciclo de control por debajo de 10 ms, siempre.</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -1601,7 +1601,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Tu bucle de control debe llegar a tiempo en cada pasada. Compilar mientras funciona no es posible, así que pregúntate cuánta flexibilidad te costaría una etapa que compila de forma anticipada.</translation>
+        <translation>Tu ciclo de control debe llegar a tiempo en cada pasada. Compilar mientras funciona no es posible, así que pregúntate cuánta flexibilidad te costaría una etapa que compila de forma anticipada.</translation>
     </message>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
@@ -1809,7 +1809,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>Calcula lo que ahorra una petición. Un rendimiento un 40 % mayor significa que una petición compilada tarda 15 ms dividido entre 1,4.</translation>
+        <translation>Calcula lo que ahorra una petición. Una tasa de procesamiento un 40 % mayor significa que una petición compilada tarda 15 ms dividido entre 1,4.</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
@@ -2259,7 +2259,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
-        <translation>ganancia de rendimiento por compilar</translation>
+        <translation>ganancia de la tasa de procesamiento por compilar</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
@@ -2422,7 +2422,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Wall time, to about one fifth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/text</extracomment>
-        <translation>El tiempo real, a un quinto aproximadamente</translation>
+        <translation>El tiempo de reloj, a un quinto aproximadamente</translation>
     </message>
     <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
@@ -2529,7 +2529,7 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
     <message>
         <source>Wall time of the chain when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
-        <translation>Tiempo real de la cadena cuando cada lanzamiento espera</translation>
+        <translation>Tiempo de reloj de la cadena cuando cada lanzamiento espera</translation>
     </message>
     <message>
         <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
@@ -2539,7 +2539,7 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
     <message>
         <source>wall time of the whole chain</source>
         <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
-        <translation>tiempo real de toda la cadena</translation>
+        <translation>tiempo de reloj de toda la cadena</translation>
     </message>
     <message>
         <source>GPU time of kernel i</source>
@@ -3262,7 +3262,7 @@ lab11.json /acts/1/sources/3/from
 lab11.json /acts/1/sources/4/from
 ----------
 lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>Cuaderno del curso sobre el modelo roofline</translation>
+        <translation>Notebook del curso sobre el modelo roofline</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3406,7 +3406,7 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>The throughput gain was published without a spread. The width of this band is assumed.</source>
         <extracomment>compilation.json /compilation/assumptions/gain_uncertainty</extracomment>
-        <translation>La ganancia de rendimiento se publicó sin dispersión. La anchura de esta banda es una suposición.</translation>
+        <translation>La ganancia de la tasa de procesamiento se publicó sin dispersión. La anchura de esta banda es una suposición.</translation>
     </message>
     <message>
         <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
@@ -3582,7 +3582,7 @@ lab07.json /acts/2/panels/0/title</extracomment>
 review.json /concepts/10/title
 ----------
 review.json /questions/5/title</extracomment>
-        <translation>Corte del grafo (*graph break*)</translation>
+        <translation>Corte del grafo (graph break)</translation>
     </message>
     <message>
         <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
@@ -3592,7 +3592,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>Guard</source>
         <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
-        <translation>Guarda (*guard*)</translation>
+        <translation>Guarda (guard)</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
@@ -3602,7 +3602,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>Masking</source>
         <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
-        <translation>Enmascaramiento (*masking*)</translation>
+        <translation>Enmascaramiento (masking)</translation>
     </message>
     <message>
         <source>Structured control flow</source>
@@ -3619,7 +3619,7 @@ review.json /questions/5/title</extracomment>
         <extracomment>lab07.json /acts/2/brief/reading/4/title
 ----------
 lab07.json /acts/2/formulas/3/title</extracomment>
-        <translation>Ley de hierro (*iron law*)</translation>
+        <translation>Ley de hierro (iron law)</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
@@ -3807,7 +3807,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
         <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
-        <translation>Encuentra un modo en el que 99 de cada 100 ciclos llegan a tiempo y aun así no se alcanza el objetivo.</translation>
+        <translation>Encuentra un modo en el que 99 de cada 100 ciclos lleguen a tiempo y, aun así, no se alcance el objetivo.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
@@ -4099,12 +4099,12 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>wall time of a pass before the surgery</source>
         <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
-        <translation>tiempo real de una pasada antes de la cirugía</translation>
+        <translation>tiempo de reloj de una pasada antes de la cirugía</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
         <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
-        <translation>tiempo real de una pasada después de la cirugía</translation>
+        <translation>tiempo de reloj de una pasada después de la cirugía</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
@@ -4194,7 +4194,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
         <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
-        <translation>p por W B más 1 menos p por W A es como mucho C.</translation>
+        <translation>p por W B, más la diferencia 1 menos p, multiplicada por W A, es como mucho C.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -4862,7 +4862,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>Throughput</source>
         <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
@@ -5541,7 +5541,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
         <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
-        <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es el rendimiento (resultados por segundo) del modelo mayor en ocho H100.</translation>
+        <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es la tasa de procesamiento del modelo mayor en ocho H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
@@ -5606,7 +5606,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
-        <translation>Lo hacen rápido, y las paradas raras del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
+        <translation>Lo hacen rápido, y las paradas poco frecuentes del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -6989,7 +6989,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A published throughput</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>Un rendimiento publicado en tokens por segundo</translation>
+        <translation>Una tasa de procesamiento publicada en tokens por segundo</translation>
     </message>
     <message>
         <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
@@ -7046,7 +7046,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
-        <translation>Sí. Y casi nada más. Omite la parte feed-forward, que contiene la mayoría de los pesos, divide entre el máximo disperso y llama rendimiento (throughput) a la lectura de un texto de entrada.</translation>
+        <translation>Sí. Y casi nada más. Omite la parte feed-forward, que contiene la mayoría de los pesos, divide entre el máximo disperso y llama tasa de procesamiento (throughput) a la lectura de un texto de entrada.</translation>
     </message>
     <message>
         <source>It uses the peak that the product can reach.</source>
@@ -7710,7 +7710,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <extracomment>review.json /concepts/7/title
 ----------
 review.json /capture/0/title</extracomment>
-        <translation>Modo inmediato (*eager*)</translation>
+        <translation>Modo inmediato (eager)</translation>
     </message>
     <message>
         <source>In eager mode every operation is launched as soon as Python reaches it. You can stop anywhere, print a value and go on.</source>
@@ -7730,7 +7730,7 @@ review.json /capture/0/title</extracomment>
     <message>
         <source>Dispatcher</source>
         <extracomment>review.json /concepts/8/title</extracomment>
-        <translation>Despachador (*dispatcher*)</translation>
+        <translation>Despachador (dispatcher)</translation>
     </message>
     <message>
         <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
@@ -7772,7 +7772,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation>Un corte del grafo (*graph break*) es un lugar donde la captura tiene que parar, porque Python debe decidir algo que todavía no se sabe. El programa sigue en modo inmediato y después entra en un grafo nuevo.</translation>
+        <translation>Un corte del grafo (graph break) es un lugar donde la captura tiene que parar, porque Python debe decidir algo que todavía no se sabe. El programa sigue en modo inmediato y después entra en un grafo nuevo.</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
@@ -8231,7 +8231,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
         <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>Un producto lee cada fila de su entrada muchas veces, una por cada bloque (*tile*) de su resultado en esa fila.</translation>
+        <translation>Un producto lee cada fila de su entrada muchas veces, una por cada bloque (tile) de su resultado en esa fila.</translation>
     </message>
     <message>
         <source>Does all that one result element needs of the first operation fit into one thread block?</source>
@@ -8256,7 +8256,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
         <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>¿Se puede usar cada bloque (*tile*) del primer resultado una sola vez, en cuanto está hecho, y descartarlo después?</translation>
+        <translation>¿Se puede usar cada bloque (tile) del primer resultado una sola vez, en cuanto está hecho, y descartarlo después?</translation>
     </message>
     <message>
         <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
@@ -8266,7 +8266,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
         <extracomment>review.json /fusion/7/yes/reason</extracomment>
-        <translation>Las partes pasan por el chip y nunca llegan a HBM. El kernel lleva un resultado parcial y lo corrige con cada parte.</translation>
+        <translation>Los bloques (tiles) pasan por el chip y nunca llegan a la HBM. El kernel lleva un resultado parcial y lo corrige con cada bloque.</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
@@ -9697,7 +9697,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>40 % more throughput when compiled, measured on another build</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>40 % más de rendimiento (resultados por segundo) al compilar, medido en otra versión</translation>
+        <translation>40 % más de tasa de procesamiento al compilar, medido en otra versión</translation>
     </message>
     <message>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
@@ -11691,7 +11691,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
-        <translation>Aún sin resolver. Ridgepoint se da cuenta solo cuando lo consigues.</translation>
+        <translation>Aún sin resolver. Ridgepoint detecta por sí mismo cuándo lo consigues.</translation>
     </message>
     <message>
         <source>Choose one of the proposals first.</source>
@@ -12059,7 +12059,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CompilationContinuumInstrument</name>
     <message>
         <source>Throughput and flexibility of each stage</source>
-        <translation>Rendimiento y flexibilidad de cada etapa</translation>
+        <translation>Tasa de procesamiento y flexibilidad de cada etapa</translation>
     </message>
     <message>
         <source>How flexible each stage is</source>
@@ -12106,15 +12106,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Eager throughput</source>
-        <translation>Rendimiento en modo inmediato</translation>
+        <translation>Tasa de procesamiento en modo inmediato</translation>
     </message>
     <message>
         <source>Compiled throughput</source>
-        <translation>Rendimiento compilado</translation>
+        <translation>Tasa de procesamiento compilada</translation>
     </message>
     <message>
         <source>Throughput gain</source>
-        <translation>Ganancia de rendimiento</translation>
+        <translation>Ganancia de procesamiento</translation>
     </message>
     <message>
         <source>Compile time</source>
@@ -12257,7 +12257,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>No throughput was published for this case. It follows from the serial launch model.</source>
-        <translation>Para este caso no se publicó ningún rendimiento. Se deduce del modelo de lanzamientos en serie.</translation>
+        <translation>Para este caso no se publicó ninguna tasa de procesamiento. Se deduce del modelo de lanzamientos en serie.</translation>
     </message>
     <message>
         <source>The math is taken to run as long as on the cloud device, as the course does.</source>
@@ -12277,7 +12277,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
-        <translation>El modelo que se compila. Trae su propio rendimiento en modo inmediato y su propia ganancia.</translation>
+        <translation>El modelo que se compila. Trae su propia tasa de procesamiento en modo inmediato y su propia ganancia.</translation>
     </message>
     <message>
         <source>Time that one replica needs for its first compilation.</source>
@@ -12453,7 +12453,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
         <extracomment>%1 is a time span</extracomment>
-        <translation>Compilar cuesta %1 de tiempo de máquina y no ahorra nada: sin una ganancia de rendimiento, nada recupera el coste.</translation>
+        <translation>Compilar cuesta %1 de tiempo de máquina y no ahorra nada: sin una ganancia de la tasa de procesamiento, nada recupera el coste.</translation>
     </message>
     <message>
         <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
@@ -12838,7 +12838,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput gain by compiling; 0.48 means 48 %</source>
-        <translation>Ganancia de rendimiento (resultados por segundo) al compilar; 0.48 significa 48 %</translation>
+        <translation>Ganancia de procesamiento al compilar; 0.48 significa 48 %</translation>
     </message>
     <message>
         <source>Inferences per day of the whole fleet</source>
@@ -12946,7 +12946,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time of the pass</source>
-        <translation>Tiempo real transcurrido de la pasada</translation>
+        <translation>Tiempo de reloj de la pasada</translation>
     </message>
     <message>
         <source>A pass in which every launch waits for the previous kernel</source>
@@ -13134,7 +13134,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time of a deep queue in closed form</source>
-        <translation>Tiempo real transcurrido con una cola profunda, en forma cerrada</translation>
+        <translation>Tiempo de reloj con una cola profunda, en forma cerrada</translation>
     </message>
     <message>
         <source>Event simulation of launches and kernels</source>
@@ -13211,7 +13211,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Ridge point of a device at a precision</source>
@@ -13243,7 +13243,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Useful math over time and peak</source>
-        <translation>Cálculo útil dividido por el tiempo y el rendimiento máximo</translation>
+        <translation>Cálculo útil dividido entre el tiempo y el rendimiento máximo</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -13371,7 +13371,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The control loop of the edge track</source>
-        <translation>El bucle de control del itinerario del borde</translation>
+        <translation>El ciclo de control del itinerario del borde</translation>
     </message>
     <message>
         <source>A frame of the mobile track</source>
@@ -13451,7 +13451,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput by a published formula</source>
-        <translation>Rendimiento (resultados por segundo) según una fórmula publicada</translation>
+        <translation>Tasa de procesamiento según una fórmula publicada</translation>
     </message>
     <message>
         <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
@@ -13665,11 +13665,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Flexibility</source>
@@ -14094,7 +14094,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
-        <translation>Rendimiento (%1/s)</translation>
+        <translation>Tasa de procesamiento (%1/s)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
@@ -14194,7 +14194,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time (ms)</source>
-        <translation>Tiempo real transcurrido (ms)</translation>
+        <translation>Tiempo de reloj (ms)</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14512,7 +14512,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Kernel compute</source>
@@ -14552,7 +14552,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Launch cost</source>
@@ -14748,7 +14748,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: math utilization and wall time stay the same.</source>
         <extracomment>%1 is a control and its new value</extracomment>
-        <translation>%1: la utilización de cálculo y el tiempo real transcurrido no cambian.</translation>
+        <translation>%1: la utilización de cálculo y el tiempo de reloj no cambian.</translation>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
@@ -14881,7 +14881,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
-        <translation>Rendimiento (%1/s)</translation>
+        <translation>Tasa de procesamiento (%1/s)</translation>
     </message>
     <message>
         <source>Kernel compute (ms)</source>
@@ -14897,7 +14897,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time (ms)</source>
-        <translation>Tiempo real transcurrido (ms)</translation>
+        <translation>Tiempo de reloj (ms)</translation>
     </message>
     <message>
         <source>Workload and mode</source>
@@ -15425,7 +15425,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -15477,15 +15477,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time, unfused</source>
-        <translation>Tiempo real, sin fusionar</translation>
+        <translation>Tiempo de reloj, sin fusionar</translation>
     </message>
     <message>
         <source>Wall time, fused</source>
-        <translation>Tiempo real, fusionado</translation>
+        <translation>Tiempo de reloj, fusionado</translation>
     </message>
     <message>
         <source>Wall-clock speed-up</source>
-        <translation>Aceleración en tiempo real</translation>
+        <translation>Aceleración en tiempo de reloj</translation>
     </message>
     <message>
         <source>Arithmetic intensity, unfused</source>
@@ -15834,62 +15834,62 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo de reloj de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real se queda en %4.</translation>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo de reloj se queda en %4.</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real sube de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo de reloj sube de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real baja de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo de reloj baja de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
-        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real en %4.</translation>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo de reloj en %4.</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real sube de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo de reloj sube de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real baja de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo de reloj baja de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real se queda en %4.</translation>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo de reloj se queda en %4.</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo de reloj de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
-        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real baja de %4 a %5.</translation>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo de reloj baja de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %4 a duration</extracomment>
-        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real se queda en %4.</translation>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo de reloj se queda en %4.</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
-        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real sube de %4 a %5.</translation>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo de reloj sube de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3.</source>
@@ -15919,7 +15919,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Unfused the chain takes %1 and fused %2. The wall-clock speed-up is %3.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 3.00×</extracomment>
-        <translation>Sin fusionar, la cadena tarda %1 y fusionada %2. La aceleración en tiempo real es %3.</translation>
+        <translation>Sin fusionar, la cadena tarda %1 y fusionada %2. La aceleración en tiempo de reloj es %3.</translation>
     </message>
     <message>
         <source>A part of it is the assumed better use of the bandwidth.</source>
@@ -15991,16 +15991,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
         <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
-        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo real puede ganar lo mismo.</translation>
+        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo de reloj puede ganar lo mismo.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
         <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
-        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo real no puede ganar más que eso con ellos.</translation>
+        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo de reloj no puede ganar más que eso con ellos.</translation>
     </message>
     <message>
         <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
-        <translation>Si además el kernel fusionado aprovecha mejor el ancho de banda, el tiempo real gana más. Ese es un segundo efecto. Aquí es una suposición y tiene su propio control.</translation>
+        <translation>Si además el kernel fusionado aprovecha mejor el ancho de banda, el tiempo de reloj gana más. Ese es un segundo efecto. Aquí es una suposición y tiene su propio control.</translation>
     </message>
     <message>
         <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
@@ -16322,7 +16322,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time, unfused and fused</source>
-        <translation>Tiempo real, sin fusionar y fusionado</translation>
+        <translation>Tiempo de reloj, sin fusionar y fusionado</translation>
     </message>
     <message>
         <source>Granularities compared with the fused kernel</source>
@@ -16374,7 +16374,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Yes leads to “%1”, no to “%2”.</source>
         <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>Sí lleva a «%1», no lleva a «%2».</translation>
+        <translation>«Sí» lleva a «%1»; «No», a «%2».</translation>
     </message>
     <message>
         <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
@@ -16388,7 +16388,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>Fusionar como epílogo (*epilogue*) del producto</translation>
+        <translation>Fusionar como epílogo (epilogue) del producto</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
@@ -16437,12 +16437,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
-        <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
+        <translation>¿De dónde puede venir una aceleración en tiempo de reloj de %1?</translation>
     </message>
 </context>
 <context>
@@ -16477,7 +16477,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said yes. Here it is no. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que sí. Aquí es que no. %1</translation>
+        <translation>Dijiste que sí. Aquí la respuesta es no. %1</translation>
     </message>
     <message>
         <source>You said no. Here it is yes. %1</source>
@@ -17564,22 +17564,22 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Ne&amp;xt instrument</source>
         <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
-        <translation>&amp;Siguiente instrumento</translation>
+        <translation>Siguiente &amp;instrumento</translation>
     </message>
     <message>
         <source>P&amp;revious instrument</source>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
-        <translation>&amp;Instrumento anterior</translation>
+        <translation>Instrumento a&amp;nterior</translation>
     </message>
     <message>
         <source>Capture th&amp;is instrument</source>
         <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
-        <translation>Capturar este in&amp;strumento</translation>
+        <translation>Capt&amp;urar este instrumento</translation>
     </message>
     <message>
         <source>&amp;Go to the current step</source>
         <extracomment>Menu: goes back to the step of the act from another page of the window.</extracomment>
-        <translation>&amp;Ir al paso actual</translation>
+        <translation>Ir al &amp;paso actual</translation>
     </message>
     <message>
         <source>&amp;Evidence</source>
@@ -18027,15 +18027,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Math time divided by wall time.</source>
-        <translation>Tiempo de cálculo dividido por el tiempo real transcurrido (wall time).</translation>
+        <translation>Tiempo de cálculo dividido entre el tiempo de reloj (wall time).</translation>
     </message>
     <message>
         <source>Math time and memory time together, divided by wall time.</source>
-        <translation>Tiempo de cálculo y tiempo de memoria, juntos, divididos por el tiempo real transcurrido.</translation>
+        <translation>Tiempo de cálculo y tiempo de memoria, juntos, divididos entre el tiempo de reloj.</translation>
     </message>
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
-        <translation>Aritmética útil dividida por lo que el dispositivo podría hacer en el tiempo real transcurrido.</translation>
+        <translation>Aritmética útil dividida entre lo que el dispositivo podría hacer en el tiempo de reloj.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18610,7 +18610,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your prediction is %1 percentage points too high.</source>
         <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>Tu predicción es demasiado alta por %1 puntos porcentuales.</translation>
+        <translation>Tu predicción está %1 puntos porcentuales por encima.</translation>
     </message>
     <message>
         <source>Your prediction is %1 percentage points too low.</source>
@@ -18629,7 +18629,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You said %1; it is %2, %3 times less.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
+        <translation>Dijiste %1; el valor es %2, y tu cifra es %3 veces ese valor.</translation>
     </message>
 </context>
 <context>
@@ -20018,7 +20018,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Square GEMM</source>
         <extracomment>kind of kernel: a product of square matrices</extracomment>
-        <translation>GEMM cuadrado</translation>
+        <translation>GEMM cuadrada</translation>
     </message>
     <message>
         <source>GEMM, M N K</source>
@@ -20740,7 +20740,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Throughput, upper bound</source>
         <extracomment>the most tokens per second that a design can reach</extracomment>
-        <translation>Rendimiento (tokens por segundo), cota superior</translation>
+        <translation>Tasa de procesamiento (tokens por segundo), cota superior</translation>
     </message>
     <message>
         <source>Upper bound for one sequence</source>
@@ -21041,7 +21041,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>There is no throughput: the design does not fit.</source>
-        <translation>No hay rendimiento en tokens por segundo: el diseño no cabe.</translation>
+        <translation>No hay tasa de procesamiento en tokens por segundo: el diseño no cabe.</translation>
     </message>
     <message>
         <source>Nothing is fused. For each element, these operations go to memory %1 times on average.</source>
@@ -21253,7 +21253,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Throughput by batch, upper bounds</source>
-        <translation>Rendimiento según el lote, cotas superiores</translation>
+        <translation>Tasa de procesamiento según el lote, cotas superiores</translation>
     </message>
     <message>
         <source>What fusion saves</source>
@@ -21387,7 +21387,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Fusion</source>
@@ -21468,7 +21468,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Track</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>&amp;Itinerario</translation>
+        <translation>Itine&amp;rario</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -24208,7 +24208,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is a Python pickle, such as a memory snapshot, no trace.</source>
-        <translation>%1 es un *pickle* de Python, como una instantánea de memoria, no una traza.</translation>
+        <translation>%1 es un pickle de Python, como una instantánea de memoria, no una traza.</translation>
     </message>
     <message>
         <source>%1 is an SQLite database, perhaps of Nsight Systems, no trace of PyTorch.</source>
@@ -24298,7 +24298,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>Elige el problema de quién resuelves. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
+        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
     </message>
 </context>
 <context>
@@ -24311,7 +24311,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Time of one step</source>
@@ -24935,11 +24935,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Throughput of one sequence</source>
-        <translation>Rendimiento (resultados por segundo) de una secuencia</translation>
+        <translation>Tasa de procesamiento de una secuencia</translation>
     </message>
     <message>
         <source>Time of one step</source>
@@ -25008,7 +25008,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Rare stall</source>
         <extracomment>a source of jitter: the system stands still for a moment</extracomment>
-        <translation>Parada rara</translation>
+        <translation>Parada poco frecuente</translation>
     </message>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
@@ -25931,7 +25931,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
         <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>Ningún reloj hasta %1 calcula un salto a tiempo.</translation>
+        <translation>Con ninguna frecuencia de reloj de hasta %1 se calcula un salto a tiempo.</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -26177,7 +26177,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
         <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>A un reloj más rápido le sigue un sueño más largo: la potencia es de %2 a %1 y de %4 a %3.</translation>
+        <translation>Cuanto mayor es la frecuencia de reloj, más dura el reposo: la potencia es de %2 a %1 y de %4 a %3.</translation>
     </message>
     <message>
         <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
@@ -26202,7 +26202,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Throughput by batch</source>
-        <translation>Rendimiento según el lote</translation>
+        <translation>Tasa de procesamiento según el lote</translation>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>

@@ -2247,7 +2247,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>Delta t 等于 1450 分之 1，减去 1450 乘以 1 加 G 之和分之 1。</translation>
+        <translation>Delta t 等于 1 除以 1450，减去 1 除以“1450 与 1 加 G 之和的乘积”。</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
@@ -4194,7 +4194,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
         <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
-        <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。</translation>
+        <translation>p 乘 W B，加上“1 减 p 的差”乘 W A，最多为 C。</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -8566,7 +8566,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Each element of the product needs a whole normalized row.</source>
         <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>乘法的每个元素都需要归一化后的一整行。</translation>
+        <translation>乘积的每个元素都需要归一化后的一整行。</translation>
     </message>
     <message>
         <source>All tiles of the product in one row need the same normalized row.</source>
@@ -11179,7 +11179,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Good to know before you start</source>
-        <translation>开始前的必要知识</translation>
+        <translation>开始前不妨先了解</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11208,7 +11208,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>You said</source>
         <extracomment>Column of a table: the probability that the learner gave for being right.</extracomment>
-        <translation>你的预测</translation>
+        <translation>你报的把握</translation>
     </message>
     <message>
         <source>Were right</source>
@@ -14374,7 +14374,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>你还没有选择路线。一条路线是一个人的问题，带有一个目标；下方的状态栏会说明你的设计是否达到它。</translation>
+        <translation>你还没有选择路线。一条路线对应某个人要解决的一个问题和一个目标；下方的状态栏会说明你的设计是否达到它。</translation>
     </message>
     <message>
         <source>Change the track</source>
@@ -16449,7 +16449,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said yes. Here it is no. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你说是。这里是否。%1</translation>
+        <translation>你选了“是”，这里应当选“否”。%1</translation>
     </message>
     <message>
         <source>You said no. Here it is yes. %1</source>
@@ -20497,7 +20497,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Where you stand</source>
         <extracomment>Heading: what the count of ticked boxes means.</extracomment>
-        <translation>你在哪里</translation>
+        <translation>你目前的水平</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
@@ -23031,7 +23031,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1，可行，可读性损失：%2（满分 5）</translation>
+        <translation>%1，可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
@@ -24285,7 +24285,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
-        <translation>当前：%1，批次为 %2，写出 %3。</translation>
+        <translation>当前：%1，批次为 %2，生成 %3。</translation>
     </message>
     <message>
         <source>One GPU: %1</source>
@@ -24295,7 +24295,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>一块 GPU 有 %1 内存。超出的部分装不下。</translation>
+        <translation>一块 GPU 有 %1 显存。超出的部分装不下。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -24583,7 +24583,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop has to take less than %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>一个音频块必须少于 %1。</translation>
+        <translation>一个音频块的用时必须小于 %1。</translation>
     </message>
     <message>
         <source>The power has to be less than %1.</source>
@@ -25054,7 +25054,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Delay (ms)</source>
-        <translation>延迟 (ms)</translation>
+        <translation>延误（ms）</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -25672,12 +25672,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 million operations</source>
         <extracomment>millions of arithmetic operations</extracomment>
-        <translation>%1 百万次操作</translation>
+        <translation>%1 × 10⁶ 次运算</translation>
     </message>
     <message>
         <source>%1 billion operations</source>
         <extracomment>billions (thousands of millions) of arithmetic operations</extracomment>
-        <translation>%1 十亿次操作</translation>
+        <translation>%1 × 10⁹ 次运算</translation>
     </message>
     <message>
         <source>%1 pJ per byte</source>
@@ -25856,7 +25856,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
         <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>直到 %1，没有时钟能及时完成一个音频块。</translation>
+        <translation>时钟频率不超过 %1 时，都无法按时处理完一个音频块。</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -25996,7 +25996,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the time awake</source>
         <extracomment>share of the time in which a microcontroller is awake</extracomment>
-        <translation>清醒时间的比例</translation>
+        <translation>唤醒时间占比</translation>
     </message>
     <message>
         <source>Time allowed for one hop</source>
@@ -26012,7 +26012,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Clock that just keeps up</source>
-        <translation>刚好跟得上的时钟</translation>
+        <translation>刚好够用的时钟频率</translation>
     </message>
     <message>
         <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>

@@ -441,7 +441,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>time of one kernel; a CUDA graph removes launches, not memory traffic</source>
         <extracomment>lab07.json /acts/0/formulas/5/terms/4/meaning</extracomment>
-        <translation>一个内核的时间；CUDA graph 省去的是启动，而不是内存传输</translation>
+        <translation>一个内核的时间；CUDA graph 省去的是启动，而不是显存传输</translation>
     </message>
     <message>
         <source>gap between two kernels of the graph</source>
@@ -751,7 +751,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
     <message>
         <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
-        <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自内存传输的减少。</translation>
+        <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自显存传输的减少。</translation>
     </message>
     <message>
         <source>Compiling makes models more than 30 % faster.</source>
@@ -782,7 +782,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
     <message>
         <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
-        <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量内存传输可以省去。</translation>
+        <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量显存传输可以省去。</translation>
     </message>
     <message>
         <source>Compiling one giant matrix product gains nearly nothing.</source>
@@ -1127,7 +1127,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>The memory time is one lumped fit. It stands for memory and everything else that is not modelled, and is larger than a plain count of the traffic.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/memory_us</extracomment>
-        <translation>访存时间是一个笼统的拟合值。它代表内存和其他所有没有建模的部分，比单纯统计的传输量所需的时间更长。</translation>
+        <translation>访存时间是一个笼统的拟合值。它代表显存和其他所有没有建模的部分，比单纯统计的流量所需的时间更长。</translation>
     </message>
     <message>
         <source>A batch of 32 is the natural size at which the published rates fit the model.</source>
@@ -1535,7 +1535,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
-        <translation>假定每台设备有 1 GB 内存留给驱动程序和框架。</translation>
+        <translation>假定每台设备有 1 GB 显存留给驱动程序和框架。</translation>
     </message>
     <message>
         <source>The compilation break-even</source>
@@ -1554,7 +1554,7 @@ review.json /concepts/11/title</extracomment>
     <message>
         <source>See which memory traffic and which launches disappear when several kernels become one.</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>看看多个内核合成一个之后，哪些内存流量和哪些启动会消失。</translation>
+        <translation>看看多个内核合成一个之后，哪些访存流量和哪些启动会消失。</translation>
     </message>
     <message>
         <source>Compilation pay-back</source>
@@ -1606,7 +1606,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜把能量花在通过 DRAM 搬运中间结果上。先看内存流量，再看时间。</translation>
+        <translation>你的眼镜把能量花在通过 DRAM 搬运中间结果上。先看访存流量，再看时间。</translation>
     </message>
     <message>
         <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
@@ -1616,7 +1616,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation>编译器把多个操作合成一个内核。中间结果留在芯片上，不再写入内存后又读回。</translation>
+        <translation>编译器把多个操作合成一个内核。中间结果留在芯片上，不再写入显存后又读回。</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
@@ -1628,7 +1628,7 @@ lab07.json /acts/1/formulas/2/title</extracomment>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation>算术强度（arithmetic intensity）是每搬运一个字节所做的浮点运算次数。低于设备的脊点（ridge point）时，内存带宽决定速度；高于脊点时，运算决定速度。</translation>
+        <translation>算术强度（arithmetic intensity）是每搬运一个字节所做的浮点运算次数。低于设备的脊点（ridge point）时，显存带宽决定速度；高于脊点时，运算决定速度。</translation>
     </message>
     <message>
         <source>Break-even</source>
@@ -1662,7 +1662,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>2,150 images per second compiled, a gain of 48 %</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>编译后每秒 2,150 张图像，增益 48 %</translation>
+        <translation>编译后每秒 2,150 张图像，增益 48%</translation>
     </message>
     <message>
         <source>30 s for compiling, once, on one GPU</source>
@@ -1704,7 +1704,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>内存流量从 {fusion.traffic_unfused_bytes|context=cloud,granularity=library} 降到 {fusion.traffic_fused_bytes|context=cloud,granularity=library}，比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。算术强度按同样的比值上升到 {fusion.ai_fused|context=cloud,granularity=library}。这仍远低于 {fusion.ridge_tensor|context=cloud} 处的脊点。</translation>
+        <translation>访存流量从 {fusion.traffic_unfused_bytes|context=cloud,granularity=library} 降到 {fusion.traffic_fused_bytes|context=cloud,granularity=library}，比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。算术强度按同样的比值上升到 {fusion.ai_fused|context=cloud,granularity=library}。这仍远低于 {fusion.ridge_tensor|context=cloud} 处的脊点。</translation>
     </message>
     <message>
         <source>Fuse the same chain when eager mode launches every primitive operation.</source>
@@ -1719,7 +1719,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation>把张量放大到 L2 缓存装不下为止。</translation>
+        <translation>把张量放大到 L2 缓存放不下为止。</translation>
     </message>
     <message>
         <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
@@ -1809,7 +1809,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>先算出一个请求节省多少。吞吐量提高 40 % 意味着编译后的一个请求用时 15 ms 除以 1.4。</translation>
+        <translation>先算出一个请求节省多少。吞吐量提高 40% 意味着编译后的一个请求用时 15 ms 除以 1.4。</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
@@ -1864,7 +1864,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>A published speed-up from fusion</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
-        <translation>一个公开发表的融合加速比</translation>
+        <translation>一个公布的融合加速比</translation>
     </message>
     <message>
         <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
@@ -1930,7 +1930,7 @@ lab11.json /acts/0/formulas/4/terms/2/meaning
 lab11.json /acts/0/formulas/5/terms/0/meaning
 ----------
 lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>The formula gives {fusion.published_speedup|context=cloud}.</source>
@@ -1970,17 +1970,17 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
     <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
-        <translation>它算了六遍内存访问，其实只有三遍。</translation>
+        <translation>它算了六遍访存，其实只有三遍。</translation>
     </message>
     <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>它对两边用了同样的带宽，但融合会让内存变快。</translation>
+        <translation>它对两边用了同样的带宽，但融合会让显存变快。</translation>
     </message>
     <message>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>一个公开发表的编译后计算利用率</translation>
+        <translation>一个公布的编译后计算利用率</translation>
     </message>
     <message>
         <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
@@ -2022,7 +2022,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>No share can be larger than 100 %. What is wrong with the formula?</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/prompt</extracomment>
-        <translation>任何比例都不能大于 100 %。公式错在哪里？</translation>
+        <translation>任何比例都不能大于 100%。公式错在哪里？</translation>
     </message>
     <message>
         <source>Above the line all the math is counted, below the line only the share r of it.</source>
@@ -2047,12 +2047,12 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>没有错：GPU 同时做几件事，所以超过 100 % 是可能的。</translation>
+        <translation>没有错：GPU 同时做几件事，所以超过 100% 是可能的。</translation>
     </message>
     <message>
         <source>A published memory time</source>
         <extracomment>lab07.json /acts/1/exercises/2/formula/title</extracomment>
-        <translation>一个公开发表的访存时间</translation>
+        <translation>一个公布的访存时间</translation>
     </message>
     <message>
         <source>M equals N times c, divided by I.</source>
@@ -2114,7 +2114,7 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     <message>
         <source>A published change of arithmetic intensity</source>
         <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
-        <translation>一个公开发表的算术强度变化</translation>
+        <translation>一个公布的算术强度变化</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
@@ -2217,7 +2217,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
-        <translation>内存占用与 N 成正比。流量仍按 N 的平方增长。</translation>
+        <translation>显存占用与 N 成正比。流量仍按 N 的平方增长。</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
@@ -2242,7 +2242,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>A published saving of one call, used for every model</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
-        <translation>一个公开发表的单次调用节省，用于每个模型</translation>
+        <translation>一个公布的单次调用节省，用于每个模型</translation>
     </message>
     <message>
         <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
@@ -2264,7 +2264,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>关键词识别，增益 40 %，编译 10 s：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
+        <translation>关键词识别，增益 40%，编译 10 s：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2304,7 +2304,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
-        <translation>一个公开发表的净节省时间</translation>
+        <translation>一个公布的净节省时间</translation>
     </message>
     <message>
         <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
@@ -2477,12 +2477,12 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
-        <translation>对。启动是 200 ms 中的 10 µs，即 0.005 %。没有第二个内核可以融合，而运算不会减少。</translation>
+        <translation>对。启动是 200 ms 中的 10 µs，即 0.005%。没有第二个内核可以融合，而运算不会减少。</translation>
     </message>
     <message>
         <source>About 48 %</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/1/text</extracomment>
-        <translation>约 48 %</translation>
+        <translation>约 48%</translation>
     </message>
     <message>
         <source>More than twice the speed</source>
@@ -2497,7 +2497,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Memory traffic of a chain of kernels</source>
         <extracomment>lab07.json /acts/1/formulas/0/title</extracomment>
-        <translation>一条内核链的内存流量</translation>
+        <translation>一条内核链的访存流量</translation>
     </message>
     <message>
         <source>Q equals the sum of r and w, times n, times b.</source>
@@ -2675,12 +2675,12 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>elements that fit into the memory on the chip</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/5/meaning</extracomment>
-        <translation>片上内存能装下的元素个数</translation>
+        <translation>片上存储能放下的元素个数</translation>
     </message>
     <message>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
-        <translation>一行代码的内存访问</translation>
+        <translation>一行代码的访存</translation>
     </message>
     <message>
         <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
@@ -3015,7 +3015,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
         <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
-        <translation>一个 ReLU 只用到 GPU 峰值的不到 1 %。</translation>
+        <translation>一个 ReLU 只用到 GPU 峰值的不到 1%。</translation>
     </message>
     <message>
         <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
@@ -3025,7 +3025,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
         <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
-        <translation>FP32 的 ReLU 只用到 FP32 峰值的不到 1 %。</translation>
+        <translation>FP32 的 ReLU 只用到 FP32 峰值的不到 1%。</translation>
     </message>
     <message>
         <source>Course text, read for FP32</source>
@@ -3103,7 +3103,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
     <message>
         <source>The bandwidth is an input of this model, not a result. Its memory is HBM3.</source>
         <extracomment>lab07.json /acts/1/sources/10/reason</extracomment>
-        <translation>带宽是这个模型的输入，不是结果。它的内存是 HBM3。</translation>
+        <translation>带宽是这个模型的输入，不是结果。它的显存是 HBM3。</translation>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
@@ -3120,7 +3120,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
-        <translation>框架达到 GPU 峰值的 30 % 到 80 %。</translation>
+        <translation>框架达到 GPU 峰值的 30% 到 80%。</translation>
     </message>
     <message>
         <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
@@ -3135,12 +3135,12 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
-        <translation>这是该项目在长度 2,048 和 4,096 时的内存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
+        <translation>这是该项目在长度 2,048 和 4,096 时的显存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
     </message>
     <message>
         <source>FlashAttention needs 20 times less memory at a length of 4,096.</source>
         <extracomment>lab07.json /acts/1/sources/14/claim</extracomment>
-        <translation>长度为 4,096 时，FlashAttention 所需的内存是原来的二十分之一。</translation>
+        <translation>长度为 4,096 时，FlashAttention 所需的显存是原来的二十分之一。</translation>
     </message>
     <message>
         <source>FlashAttention repository, README</source>
@@ -3230,7 +3230,7 @@ lab07.json /acts/2/sources/22/from</extracomment>
     <message>
         <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
         <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
-        <translation>只有内存占用线性增长。流量仍是平方的，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
+        <translation>只有显存占用线性增长。流量仍是平方的，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
     </message>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
@@ -3272,7 +3272,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>The line y = sigmoid(relu(x·w + b)) makes 8 accesses to memory in eager mode and 2 when fused.</source>
         <extracomment>lab07.json /acts/1/sources/20/claim</extracomment>
-        <translation>y = sigmoid(relu(x·w + b)) 这一行在即时模式下访问内存 8 次，融合后 2 次。</translation>
+        <translation>y = sigmoid(relu(x·w + b)) 这一行在即时模式下访问显存 8 次，融合后 2 次。</translation>
     </message>
     <message>
         <source>8 and 2</source>
@@ -3302,7 +3302,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
         <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
-        <translation>按给定的速率，就是这里显示的数字。把增益取整为 48 % 时，是 134,125。</translation>
+        <translation>按给定的速率，就是这里显示的数字。把增益取整为 48% 时，是 134,125。</translation>
     </message>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
@@ -3342,7 +3342,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>torch.compile ran 93 % of 163 open-source models and trained them 43 % faster on an A100.</source>
         <extracomment>lab07.json /acts/1/sources/28/claim</extracomment>
-        <translation>torch.compile 能运行 163 个开源模型中的 93 %，并使它们在 A100 上的训练快 43 %。</translation>
+        <translation>torch.compile 能运行 163 个开源模型中的 93%，并使它们在 A100 上的训练快 43%。</translation>
     </message>
     <message>
         <source>PyTorch 2.0 announcement</source>
@@ -3436,17 +3436,17 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>假设未融合的内核达到内存带宽的 55 %，融合后的内核达到 91.7 %。这些比例是假设的，没有测量过。</translation>
+        <translation>假设未融合的内核达到显存带宽的 55%，融合后的内核达到 91.7%。这些比例是假设的，没有测量过。</translation>
     </message>
     <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
-        <translation>没有列出这个设备的片上内存大小。这里以每个多处理器 192 KiB 代替。</translation>
+        <translation>没有列出这个设备的片上存储大小。这里以每个多处理器 192 KiB 代替。</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>序列长度为 4,096 时，FlashAttention 搬运 {fusion.attention_flash_bytes|context=cloud,sequence=4096}，而不是 {fusion.attention_standard_bytes|context=cloud,sequence=4096}。流量比值为 {fusion.attention_ratio|context=cloud,sequence=4096}，几乎不再增长。内存占用的比值是另一个数：{fusion.footprint_ratio|context=cloud,sequence=4096}，它还会继续增长。</translation>
+        <translation>序列长度为 4,096 时，FlashAttention 搬运 {fusion.attention_flash_bytes|context=cloud,sequence=4096}，而不是 {fusion.attention_standard_bytes|context=cloud,sequence=4096}。流量比值为 {fusion.attention_ratio|context=cloud,sequence=4096}，几乎不再增长。显存占用的比值是另一个数：{fusion.footprint_ratio|context=cloud,sequence=4096}，它还会继续增长。</translation>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
@@ -3456,7 +3456,7 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
         <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>它的内存占用在 8,192 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=8192}，在 16,384 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=16384}。</translation>
+        <translation>它的显存占用在 8,192 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=8192}，在 16,384 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=16384}。</translation>
     </message>
     <message>
         <source>values for each row and length of a row, where row statistics are counted</source>
@@ -3563,7 +3563,7 @@ lab07.json /acts/2/panels/0/title</extracomment>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
         <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
-        <translation>看看微控制器装得下什么，以及一个音频块需要多久。</translation>
+        <translation>看看微控制器放得下什么，以及一个音频块需要多久。</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -3636,7 +3636,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
-        <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
+        <translation>设备峰值中用于有效运算的比例。结果被丢弃的运算不算有效。</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -3767,7 +3767,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义操作达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
+        <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义算子达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
@@ -3807,7 +3807,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
         <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
-        <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达到。</translation>
+        <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达成。</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
@@ -4017,12 +4017,12 @@ lab07.json /acts/2/challenges/5/hints/2
 lab07.json /acts/2/challenges/6/hints/2
 ----------
 lab07.json /acts/2/challenges/7/hints/2</extracomment>
-        <translation>有用的运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
+        <translation>有效运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
     </message>
     <message>
         <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义操作为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
+        <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义算子为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
@@ -4064,7 +4064,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的是自定义操作，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
+        <translation>都做不到。最好的是自定义算子，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
     </message>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
@@ -4079,7 +4079,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存装不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存放不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -4094,7 +4094,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
         <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
-        <translation>改造前后有用的运算占峰值的比例</translation>
+        <translation>改造前后有效运算占峰值的比例</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
@@ -4308,12 +4308,12 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
-        <translation>一块 GPU 装不下这些权重，所以什么都启动不了。</translation>
+        <translation>一块 GPU 放不下这些权重，所以什么都启动不了。</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
-        <translation>对。设计首先要装得下，然后才能数启动次数。在 FP16 下，700 亿个权重每个占两个字节，远远超过一块 GPU 的内存。</translation>
+        <translation>对。设计首先要放得下，然后才能数启动次数。在 FP16 下，700 亿个权重每个占两个字节，远远超过一块 GPU 的显存。</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
@@ -4323,7 +4323,7 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>CUDA graphs need the memory.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
-        <translation>CUDA graph 占用了内存。</translation>
+        <translation>CUDA graph 占用了显存。</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
@@ -4647,7 +4647,7 @@ lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
         <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
-        <translation>改造前后；有用的运算量相同</translation>
+        <translation>改造前后；有效运算量相同</translation>
     </message>
     <message>
         <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
@@ -4691,12 +4691,12 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
     <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
-        <translation>有用的运算占峰值的比例</translation>
+        <translation>有效运算占峰值的比例</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
         <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
-        <translation>一次前向传播的有用运算；被丢弃的不算</translation>
+        <translation>一次前向传播的有效运算；被丢弃的不算</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
@@ -4887,7 +4887,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
-        <translation>每块 GPU 上的内存</translation>
+        <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
@@ -4897,7 +4897,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
-        <translation>每块 GPU 上占用的内存</translation>
+        <translation>每块 GPU 上占用的显存</translation>
     </message>
     <message>
         <source>size of the weights</source>
@@ -5387,7 +5387,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
         <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
-        <translation>在任何路线上都没有改造能做到。显示的数字是所有改造中最好的：云端 GPU 上的自定义操作。</translation>
+        <translation>在任何路线上都没有改造能做到。显示的数字是所有改造中最好的：云端 GPU 上的自定义算子。</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
@@ -5477,7 +5477,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>out of memory</source>
         <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
-        <translation>内存不足</translation>
+        <translation>显存不足</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
@@ -5487,7 +5487,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
         <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
-        <translation>显示的数字是一块 GPU 所需的内存。</translation>
+        <translation>显示的数字是一块 GPU 所需的显存。</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
@@ -5529,7 +5529,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/2/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
-        <translation>编译后的 Llama 2 7B 在 A100 上每秒产生 104.9 个 token，达到其带宽的 69 %。</translation>
+        <translation>编译后的 Llama 2 7B 在 A100 上每秒产生 104.9 个 token，达到其带宽的 69%。</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -5681,12 +5681,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
         <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
-        <translation>微控制器装不下完整的框架。</translation>
+        <translation>微控制器放不下完整的框架。</translation>
     </message>
     <message>
         <source>does not fit</source>
         <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
-        <translation>装不下</translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
@@ -5726,7 +5726,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
         <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
-        <translation>模型假设为 4 %。在 48 MHz 下，这就是准时与迟到的差别；显示的数字是有解释器时一个音频块的时间。</translation>
+        <translation>模型假设为 4%。在 48 MHz 下，这就是准时与迟到的差别；显示的数字是有解释器时一个音频块的时间。</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
@@ -5766,7 +5766,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>You find out what limits a kernel, its arithmetic or its memory traffic, and how far a design is from that limit.</source>
         <extracomment>lab11.json /summary</extracomment>
-        <translation>你将弄清是什么限制了一个内核：是它的运算，还是它的内存流量；以及一个设计离这个极限还有多远。</translation>
+        <translation>你将弄清是什么限制了一个内核：是它的运算，还是它的访存流量；以及一个设计离这个极限还有多远。</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
@@ -5860,7 +5860,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果极限在内存，再多的运算单元也不能多服务一个请求。</translation>
+        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果极限在显存，再多的运算单元也不能多服务一个请求。</translation>
     </message>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
@@ -5887,7 +5887,7 @@ review.json /concepts/4/title</extracomment>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
         <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>浮点运算次数除以内核与内存之间搬运的字节数。单位是 FLOP/byte。</translation>
+        <translation>浮点运算次数除以内核与显存之间搬运的字节数。单位是 FLOP/byte。</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -5899,7 +5899,7 @@ review.json /concepts/5/title</extracomment>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
-        <translation>内核速率的上界：受内存限制时，是带宽乘以强度；受运算单元限制时，是运算单元的峰值。</translation>
+        <translation>内核速率的上界：受显存限制时，是带宽乘以强度；受运算单元限制时，是运算单元的峰值。</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -5954,7 +5954,7 @@ lab11.json /acts/0/predictions/1/given/2</extracomment>
 lab11.json /acts/0/predictions/1/given/3
 ----------
 lab11.json /acts/0/challenges/0/given/2</extracomment>
-        <translation>内存带宽 3.35 TB/s</translation>
+        <translation>显存带宽 3.35 TB/s</translation>
     </message>
     <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
@@ -5969,7 +5969,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
-        <translation>你看的是字节，而不只是运算。低于脊点时，内存决定快慢，调优过的运算只是更快地进入等待。</translation>
+        <translation>你看的是字节，而不只是运算。低于脊点时，显存决定快慢，调优过的运算只是更快地进入等待。</translation>
     </message>
     <message>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
@@ -6014,7 +6014,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>N = 512 时，强度为 {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，脊点在 {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。内存允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，即稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。N = 256 时，强度减半，比例也减半：{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}。</translation>
+        <translation>N = 512 时，强度为 {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，脊点在 {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。显存允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，即稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。N = 256 时，强度减半，比例也减半：{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}。</translation>
     </message>
     <message>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
@@ -6039,7 +6039,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处，屋顶线允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}。仪表盘上的数字，就是内存对这样的矩阵乘法所允许的值，所以怎样调优运算也不能提高它。</translation>
+        <translation>在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处，屋顶线允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}。仪表盘上的数字，就是显存对这样的矩阵乘法所允许的值，所以怎样调优运算也不能提高它。</translation>
     </message>
     <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
@@ -6129,7 +6129,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/1/text</extracomment>
-        <translation>它用了较旧内存的带宽。</translation>
+        <translation>它用了较旧显存的带宽。</translation>
     </message>
     <message>
         <source>It counts 4 bytes for each element.</source>
@@ -6179,7 +6179,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>A published bound on MFU</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/title</extracomment>
-        <translation>一个公开发表的 MFU 上界</translation>
+        <translation>一个公布的 MFU 上界</translation>
     </message>
     <message>
         <source>MFU is less than B times I over P.</source>
@@ -6304,7 +6304,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>That its memory is ten times as fast.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/1/text</extracomment>
-        <translation>它的内存快十倍。</translation>
+        <translation>它的显存快十倍。</translation>
     </message>
     <message>
         <source>That it computes in INT8.</source>
@@ -6374,7 +6374,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>What memory allows: {bandwidth|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} × {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
         <extracomment>lab11.json /acts/0/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>内存允许的速率：{bandwidth|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} × {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
+        <translation>显存允许的速率：{bandwidth|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} × {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
         <source>Share of the dense peak: {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -6414,7 +6414,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>使用内存更大的 GPU。</translation>
+        <translation>使用显存更大的 GPU。</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -6564,7 +6564,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>peak and memory bandwidth</source>
         <extracomment>lab11.json /acts/0/formulas/6/terms/3/meaning</extracomment>
-        <translation>峰值和内存带宽</translation>
+        <translation>峰值和显存带宽</translation>
     </message>
     <message>
         <source>Size at which a square product meets the ridge point</source>
@@ -6584,7 +6584,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>It is a value of the device catalogue. The memory is HBM3.</source>
         <extracomment>lab11.json /acts/0/sources/0/reason</extracomment>
-        <translation>这是设备目录中的值。内存是 HBM3。</translation>
+        <translation>这是设备目录中的值。显存是 HBM3。</translation>
     </message>
     <message>
         <source>An H100 computes 1,979 TFLOP/s in FP16.</source>
@@ -6689,7 +6689,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>一台设备装得下多少个对话？</translation>
+        <translation>一台设备放得下多少个对话？</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -6699,7 +6699,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
         <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>在你的设备上，单是权重就可能太大。先看装得下什么，再问它有多快。</translation>
+        <translation>在你的设备上，单是权重就可能太大。先看放得下什么，再问它有多快。</translation>
     </message>
     <message>
         <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
@@ -6709,7 +6709,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
         <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>这些在微控制器上都装不下。但权重、状态与预留之和，正是你为闪存和 RAM 所算的那个和。</translation>
+        <translation>这些在微控制器上都放不下。但权重、状态与预留之和，正是你为闪存和 RAM 所算的那个和。</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -6769,7 +6769,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>在 80 GB 的 H100 上运行 FP16 的 Llama 3 8B，每个对话 2,048 个 token，8 个键值头。装得下多少个对话？</translation>
+        <translation>在 80 GB 的 H100 上运行 FP16 的 Llama 3 8B，每个对话 2,048 个 token，8 个键值头。放得下多少个对话？</translation>
     </message>
     <message>
         <source>16 GB of weights</source>
@@ -6839,7 +6839,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Make a design that does not fit into the memory of its device.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation>做一个设备内存装不下的设计。</translation>
+        <translation>做一个设备显存放不下的设计。</translation>
     </message>
     <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
@@ -6864,7 +6864,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
-        <translation>让模型在边缘设备上装得下。</translation>
+        <translation>让模型在边缘设备上放得下。</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -6874,7 +6874,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Find a design for decode on the H100 that fits, holds at least 2,048 tokens for each conversation, and may reach 10,000 tokens per second.</source>
         <extracomment>lab11.json /acts/1/challenges/0/prompt</extracomment>
-        <translation>为 H100 上的解码找到一个设计：内存装得下，每个对话至少容纳 2,048 个 token，而且有可能达到每秒 10,000 个 token。</translation>
+        <translation>为 H100 上的解码找到一个设计：显存放得下，每个对话至少容纳 2,048 个 token，而且有可能达到每秒 10,000 个 token。</translation>
     </message>
     <message>
         <source>Decode on the H100</source>
@@ -6939,7 +6939,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>See which part of the memory is too large by itself.</source>
         <extracomment>lab11.json /acts/1/challenges/1/hints/0</extracomment>
-        <translation>看看内存的哪一部分单独就已经太大。</translation>
+        <translation>看看显存的哪一部分单独就已经太大。</translation>
     </message>
     <message>
         <source>Weights of 1 byte need half the room.</source>
@@ -6954,7 +6954,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The design fits and may reach {tokens_s}. The memory of the edge device is slow, so each conversation waits long for its next token.</source>
         <extracomment>lab11.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>设计装得下，有可能达到 {tokens_s}。边缘设备的内存很慢，所以每个对话要等很久才有下一个 token。</translation>
+        <translation>设计放得下，有可能达到 {tokens_s}。边缘设备的显存很慢，所以每个对话要等很久才有下一个 token。</translation>
     </message>
     <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
@@ -6989,7 +6989,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A published throughput</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>一个公开发表的吞吐量</translation>
+        <translation>一个公布的吞吐量</translation>
     </message>
     <message>
         <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
@@ -7166,7 +7166,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>The memory is full.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/3/text</extracomment>
-        <translation>内存满了。</translation>
+        <translation>显存满了。</translation>
     </message>
     <message>
         <source>Your design</source>
@@ -7206,7 +7206,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Memory of a design</source>
         <extracomment>lab11.json /acts/1/formulas/1/title</extracomment>
-        <translation>一个设计的内存</translation>
+        <translation>一个设计的显存</translation>
     </message>
     <message>
         <source>M equals n w times b w, plus B times S times q, plus A, plus R.</source>
@@ -7236,12 +7236,12 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>reserve for driver and framework</source>
         <extracomment>lab11.json /acts/1/formulas/1/terms/4/meaning</extracomment>
-        <translation>为驱动程序和框架预留的内存</translation>
+        <translation>为驱动程序和框架预留的显存</translation>
     </message>
     <message>
         <source>Largest batch that fits</source>
         <extracomment>lab11.json /acts/1/formulas/2/title</extracomment>
-        <translation>装得下的最大批次</translation>
+        <translation>放得下的最大批次</translation>
     </message>
     <message>
         <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
@@ -7251,7 +7251,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
-        <translation>设备的内存</translation>
+        <translation>设备的显存</translation>
     </message>
     <message>
         <source>weights</source>
@@ -7373,7 +7373,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>accesses to memory for one element</source>
         <extracomment>lab11.json /acts/1/formulas/6/terms/1/meaning</extracomment>
-        <translation>一个元素的内存访问次数</translation>
+        <translation>一个元素的访存次数</translation>
     </message>
     <message>
         <source>Llama 3 8B keeps 131,072 bytes of cache for each token.</source>
@@ -7423,7 +7423,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Activations need half as much memory as the weights.</source>
         <extracomment>lab11.json /acts/1/sources/3/claim</extracomment>
-        <translation>激活值需要的内存是权重的一半。</translation>
+        <translation>激活值需要的显存是权重的一半。</translation>
     </message>
     <message>
         <source>0.5 × weights</source>
@@ -7463,7 +7463,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>两者之间有两个矩阵乘法和一次残差相加。这里让它们各自与相邻的逐元素操作融合，数字是每个元素剩下的内存访问次数。</translation>
+        <translation>两者之间有两个矩阵乘法和一次残差相加。这里让它们各自与相邻的逐元素操作融合，数字是每个元素剩下的访存次数。</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -7757,7 +7757,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
         <extracomment>review.json /concepts/9/about/0</extracomment>
-        <translation>捕获在操作运行之前把程序的操作记录成一张图。看到这张图的编译器可以融合、重新排序并规划内存。</translation>
+        <translation>捕获在操作运行之前把程序的操作记录成一张图。看到这张图的编译器可以融合、重新排序并规划显存。</translation>
     </message>
     <message>
         <source>Each form of capture gives up some freedom of Python for it.</source>
@@ -7827,7 +7827,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
         <extracomment>review.json /concepts/13/about/0</extracomment>
-        <translation>性能分析显示时间花在哪里：运算、内存、启动还是等待。没有它，你只能猜。</translation>
+        <translation>性能分析显示时间花在哪里：运算、显存、启动还是等待。没有它，你只能猜。</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
@@ -7851,7 +7851,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>sets the speeds of</source>
         <extracomment>review.json /edges/2/text</extracomment>
-        <translation>决定其速度：</translation>
+        <translation>决定速度</translation>
     </message>
     <message>
         <source>limits</source>
@@ -7861,17 +7861,17 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>draws the two lines of</source>
         <extracomment>review.json /edges/4/text</extracomment>
-        <translation>画出其两条线：</translation>
+        <translation>画出两条线</translation>
     </message>
     <message>
         <source>gives the place on</source>
         <extracomment>review.json /edges/5/text</extracomment>
-        <translation>给出位置：</translation>
+        <translation>给出位置</translation>
     </message>
     <message>
         <source>starts with</source>
         <extracomment>review.json /edges/6/text</extracomment>
-        <translation>从它开始：</translation>
+        <translation>始于</translation>
     </message>
     <message>
         <source>asks for each operation</source>
@@ -7891,7 +7891,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>makes possible</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation>使之成为可能：</translation>
+        <translation>促成</translation>
     </message>
     <message>
         <source>stops at</source>
@@ -7916,27 +7916,27 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>earns the saving of</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation>带来节省，使之合算：</translation>
+        <translation>带来节省</translation>
     </message>
     <message>
         <source>is the reason for</source>
         <extracomment>review.json /edges/16/text</extracomment>
-        <translation>是其原因：</translation>
+        <translation>促使</translation>
     </message>
     <message>
         <source>is compared with</source>
         <extracomment>review.json /edges/17/text</extracomment>
-        <translation>与之比较：</translation>
+        <translation>对照</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
         <extracomment>review.json /edges/18/text</extracomment>
-        <translation>显示其间隙：</translation>
+        <translation>显示间隙</translation>
     </message>
     <message>
         <source>leads to a change of</source>
         <extracomment>review.json /edges/19/text</extracomment>
-        <translation>引出其改变：</translation>
+        <translation>引出改变</translation>
     </message>
     <message>
         <source>From hardware to software</source>
@@ -8021,7 +8021,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The memory of the device: {hbm_size} at {hbm_speed} in an A100 80 GB, {hbm_size} at {h100_hbm_speed} in an H100. Weights and all large tensors are here.</source>
         <extracomment>review.json /memory/3/about - keep what stands in {braces}</extracomment>
-        <translation>设备的内存：A100 80 GB 有 {hbm_size}，速度 {hbm_speed}；H100 有 {hbm_size}，速度 {h100_hbm_speed}。权重和所有大张量都在这里。</translation>
+        <translation>设备的显存：A100 80 GB 有 {hbm_size}，速度 {hbm_speed}；H100 有 {hbm_size}，速度 {h100_hbm_speed}。权重和所有大张量都在这里。</translation>
     </message>
     <message>
         <source>Device data of the A100 80 GB: 1,593 MHz, twice per clock, 5,120 bits wide. Device data of the H100 SXM5: HBM3.</source>
@@ -8046,7 +8046,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Attainable rate: the smaller of the peak rate, and arithmetic intensity times memory bandwidth.</source>
         <extracomment>review.json /attainable/0</extracomment>
-        <translation>可达性能：取峰值性能与“算术强度乘以内存带宽”中较小的一个。</translation>
+        <translation>可达性能：取峰值性能与“算术强度乘以显存带宽”中较小的一个。</translation>
     </message>
     <message>
         <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
@@ -8141,7 +8141,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
         <extracomment>review.json /capture/6/cost</extracomment>
-        <translation>形状和地址固定，主机不能读取数值，要额外的内存。内存流量不变。</translation>
+        <translation>形状和地址固定，主机不能读取数值，要额外的显存。访存流量不变。</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
@@ -8271,7 +8271,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
         <extracomment>review.json /fusion/7/no/reason</extracomment>
-        <translation>乘法的许多分块需要第一个结果的相同行。它必须写进内存一次，或者为每个分块重新计算。</translation>
+        <translation>乘法的许多分块需要第一个结果的相同行。它必须写进显存一次，或者为每个分块重新计算。</translation>
     </message>
     <message>
         <source>matmul, then ReLU</source>
@@ -8324,7 +8324,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
         <extracomment>review.json /pairs/0/conclusion</extracomment>
-        <translation>这样 ReLU 自己就没有内存流量。省下对整个结果的一次写和一次读，以及一次启动。</translation>
+        <translation>这样 ReLU 自己就没有访存流量。省下对整个结果的一次写和一次读，以及一次启动。</translation>
     </message>
     <message>
         <source>softmax, then LayerNorm</source>
@@ -8651,7 +8651,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Gaps point to launches. If there are none, compare the intensity with the ridge point: memory or arithmetic. Only one of them limits at a time.</source>
         <extracomment>review.json /loop/1/about</extracomment>
-        <translation>间隙说明是启动。如果没有间隙，就把强度与脊点比较：内存还是运算。同一时间只有一个在限制。</translation>
+        <translation>间隙说明是启动。如果没有间隙，就把强度与脊点比较：显存还是运算。同一时间只有一个在限制。</translation>
     </message>
     <message>
         <source>Which limit decides</source>
@@ -8773,7 +8773,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Yes. Eight bytes are moved for one operation, and moving them takes much longer than the operation.</source>
@@ -8808,7 +8808,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Memory accesses of a chain</source>
         <extracomment>review.json /questions/2/title</extracomment>
-        <translation>一串操作的内存访问</translation>
+        <translation>一串操作的访存</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
@@ -9083,7 +9083,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Plan memory and use it again.</source>
         <extracomment>review.json /questions/8/key_points/1</extracomment>
-        <translation>规划内存并重复使用。</translation>
+        <translation>规划显存并重复使用。</translation>
     </message>
     <message>
         <source>Remove work that is unused, done twice, or constant.</source>
@@ -9093,7 +9093,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Choose layouts of the tensors in memory.</source>
         <extracomment>review.json /questions/8/key_points/3</extracomment>
-        <translation>选择张量在内存中的布局。</translation>
+        <translation>选择张量在显存中的布局。</translation>
     </message>
     <message>
         <source>Change the order of operations, or overlap them.</source>
@@ -9168,7 +9168,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
-        <translation>FlashAttention 比标准注意力多做 13% 的 FLOP，却快到 5.7 倍。已发表的测量：GPT-2 medium，1,024 个 token，前向和反向，66.6 和 75.2 GFLOP，41.7 和 7.3 ms。</translation>
+        <translation>FlashAttention 比标准注意力多做 13% 的 FLOP，却快到 5.7 倍。公布的测量：GPT-2 medium，1,024 个 token，前向和反向，66.6 和 75.2 GFLOP，41.7 和 7.3 ms。</translation>
     </message>
     <message>
         <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
@@ -9243,7 +9243,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
         <extracomment>review.json /beliefs/5/correction/1</extracomment>
-        <translation>随之而来的还有图中断、略有不同的数值，以及图占用的内存。</translation>
+        <translation>随之而来的还有图中断、略有不同的数值，以及图占用的显存。</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
@@ -9283,7 +9283,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
-        <translation>我能分辨内核在等内存、等运算还是等启动。</translation>
+        <translation>我能分辨内核在等显存、等运算还是等启动。</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -9325,12 +9325,12 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>I can say what fits into the memory of a GPU and what limits decode and prefill.</source>
         <extracomment>review.json /self_check/9/text</extracomment>
-        <translation>我能说出 GPU 内存里放得下什么，以及什么限制了解码和预填充。</translation>
+        <translation>我能说出 GPU 显存里放得下什么，以及什么限制了解码和预填充。</translation>
     </message>
     <message>
         <source>Memory and tokens per second</source>
         <extracomment>review.json /self_check/9/link/title</extracomment>
-        <translation>内存与每秒 token 数</translation>
+        <translation>显存与每秒 token 数</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -9425,7 +9425,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
-        <translation>决定其形态：</translation>
+        <translation>决定形态</translation>
     </message>
     <message>
         <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
@@ -9652,7 +9652,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>选 1.0 的人认为编译只去掉启动。启动确实是隐藏的，去掉它们没有收益。但编译还去掉内存流量，而 GPU 确实在那上面花了时间。</translation>
+        <translation>选 1.0 的人认为编译只去掉启动。启动确实是隐藏的，去掉它们没有收益。但编译还去掉访存流量，而 GPU 确实在那上面花了时间。</translation>
     </message>
     <message>
         <source>About 1.1 times: fewer launches</source>
@@ -9662,12 +9662,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>选 1.1 的人算的是减少的启动。即使是串行启动，它们带来的也更少，只有 1.03 倍。但这里没有启动需要等待，全部增益都来自内存流量。</translation>
+        <translation>选 1.1 的人算的是减少的启动。即使是串行启动，它们带来的也更少，只有 1.03 倍。但这里没有启动需要等待，全部增益都来自访存流量。</translation>
     </message>
     <message>
         <source>About 1.5 times: less memory traffic</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>约 1.5 倍：内存流量更少</translation>
+        <translation>约 1.5 倍：访存流量更少</translation>
     </message>
     <message>
         <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
@@ -9847,12 +9847,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>重叠启动时，ResNet-50 的速度是原来的 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}，靠的是内存流量。GPU 从不等待时，去掉启动毫无帮助。</translation>
+        <translation>重叠启动时，ResNet-50 的速度是原来的 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}，靠的是访存流量。GPU 从不等待时，去掉启动毫无帮助。</translation>
     </message>
     <message>
         <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>融合三个库内核时，流量之比是 {fusion.traffic_ratio|context=cloud,granularity=library}。看到更大的数字时，要问比较的是什么：另一种粒度、另一个内核、内存占用，还是时间。</translation>
+        <translation>融合三个库内核时，流量之比是 {fusion.traffic_ratio|context=cloud,granularity=library}。看到更大的数字时，要问比较的是什么：另一种粒度、另一个内核、显存占用，还是时间。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
@@ -9862,7 +9862,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>这个选项重复了一个常被用来说明融合的数字。但它属于 FlashAttention，而且指的是内存占用。三个逐元素的库内核只有六遍访问，可以减为两遍。</translation>
+        <translation>这个选项重复了一个常被用来说明融合的数字。但它属于 FlashAttention，而且指的是显存占用。三个逐元素的库内核只有六遍访问，可以减为两遍。</translation>
     </message>
     <message>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
@@ -9872,7 +9872,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>这个选项认为：更高的强度会解除内存的限制。其实强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
+        <translation>这个选项认为：更高的强度会解除显存的限制。其实强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
     </message>
     <message>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
@@ -9887,7 +9887,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>这个选项认为：ResNet-50 的增益也适用于此。其实那个增益来自许多内核以及它们之间的内存流量。单独一个内核没有“之间”可言。</translation>
+        <translation>这个选项认为：ResNet-50 的增益也适用于此。其实那个增益来自许多内核以及它们之间的访存流量。单独一个内核没有“之间”可言。</translation>
     </message>
     <message>
         <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
@@ -10207,7 +10207,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>这个选项认为：关键在于融合。融合确实恢复了，内存流量也下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
+        <translation>这个选项认为：关键在于融合。融合确实恢复了，访存流量也下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
@@ -10427,7 +10427,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这个选项认为：脊点低说明内存快。其实按真实的峰值，带宽须约为 1.5 TB/s，是实际的十五倍。</translation>
+        <translation>这个选项认为：脊点低说明显存快。其实按真实的峰值，带宽须约为 1.5 TB/s，是实际的十五倍。</translation>
     </message>
     <message>
         <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
@@ -10457,7 +10457,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这个选项认为：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，内存不再是极限。</translation>
+        <translation>这个选项认为：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，显存不再是极限。</translation>
     </message>
     <message>
         <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
@@ -10487,7 +10487,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>人们很容易以为：更多内存能解决内存问题。其实容量决定装得下什么。数据到达得多快，由带宽决定。</translation>
+        <translation>人们很容易以为：更多显存能解决显存问题。其实容量决定放得下什么。数据到达得多快，由带宽决定。</translation>
     </message>
     <message>
         <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
@@ -10606,7 +10606,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>在 FP16 下，单是权重就有 {weights_bytes|context=edge,weights=fp16}，而设备只有 {device_bytes|context=edge}。使用 INT8 权重就装得下，最多可容纳 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话。</translation>
+        <translation>在 FP16 下，单是权重就有 {weights_bytes|context=edge,weights=fp16}，而设备只有 {device_bytes|context=edge}。使用 INT8 权重就放得下，最多可容纳 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话。</translation>
     </message>
     <message>
         <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
@@ -10701,7 +10701,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>人们很容易以为：一个内核做的比两个少。其实每个操作仍然要对每个元素执行。变短的只是经过内存的路。</translation>
+        <translation>人们很容易以为：一个内核做的比两个少。其实每个操作仍然要对每个元素执行。变短的只是经过显存的路。</translation>
     </message>
     <message>
         <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
@@ -10716,7 +10716,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>这个选项认为：流量更少，占用的内存也更少。其实与权重和缓存相比，中间结果很小，所以最大批次几乎不变。</translation>
+        <translation>这个选项认为：流量更少，占用的显存也更少。其实与权重和缓存相比，中间结果很小，所以最大批次几乎不变。</translation>
     </message>
     <message>
         <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
@@ -11873,7 +11873,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 file (%2)</source>
         <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
-        <translation>%1 文件 (%2)</translation>
+        <translation>%1 文件（%2）</translation>
     </message>
     <message>
         <source>Chart exported to %1.</source>
@@ -12687,7 +12687,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Peak of the device</source>
@@ -12968,7 +12968,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Kernels of the chain</source>
-        <translation>运算链中的内核</translation>
+        <translation>操作链中的内核</translation>
     </message>
     <message>
         <source>Share of the bandwidth that is reached</source>
@@ -12996,11 +12996,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Count row statistics as traffic</source>
-        <translation>把行统计量计入传输量</translation>
+        <translation>把行统计量计入流量</translation>
     </message>
     <message>
         <source>Math of the whole chain</source>
-        <translation>整个运算链的计算时间</translation>
+        <translation>整个操作链的计算时间</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -13012,11 +13012,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory accesses per element</source>
-        <translation>每个元素的内存访问次数</translation>
+        <translation>每个元素的访存次数</translation>
     </message>
     <message>
         <source>How accesses are counted</source>
-        <translation>内存访问的计数方式</translation>
+        <translation>访存的计数方式</translation>
     </message>
     <message>
         <source>Size of the L2 cache</source>
@@ -13028,15 +13028,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Kernels and accesses of an operator chain</source>
-        <translation>运算链的内核数和访问次数</translation>
+        <translation>操作链的内核数和访问次数</translation>
     </message>
     <message>
         <source>Traffic, intensity and time of a chain</source>
-        <translation>运算链的传输量、强度和时间</translation>
+        <translation>操作链的流量、强度和时间</translation>
     </message>
     <message>
         <source>Two chains compared</source>
-        <translation>两个运算链的比较</translation>
+        <translation>两个操作链的比较</translation>
     </message>
     <message>
         <source>The speed-up as the course computed it</source>
@@ -13044,7 +13044,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Fused operations until a chain reaches the ridge point</source>
-        <translation>运算链达到脊点所需融合的运算数</translation>
+        <translation>操作链达到脊点所需融合的运算数</translation>
     </message>
     <message>
         <source>Accesses of y = sigmoid(relu(x*w + b))</source>
@@ -13052,7 +13052,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Traffic of standard over flash attention</source>
-        <translation>标准注意力与 flash attention 的传输量之比</translation>
+        <translation>标准注意力与 flash attention 的流量之比</translation>
     </message>
     <message>
         <source>Elements moved by standard attention</source>
@@ -13205,7 +13205,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Math, traffic and intensity of a matrix product</source>
-        <translation>矩阵乘法的运算量、传输量和强度</translation>
+        <translation>矩阵乘法的运算量、流量和强度</translation>
     </message>
     <message>
         <source>Intensity of weights applied to a batch</source>
@@ -13389,11 +13389,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory kept free on each device</source>
-        <translation>每台设备上保留的空闲内存</translation>
+        <translation>每台设备上保留的空闲显存</translation>
     </message>
     <message>
         <source>Memory of one device</source>
-        <translation>一台设备的内存</translation>
+        <translation>一台设备的显存</translation>
     </message>
     <message>
         <source>Communication per step</source>
@@ -13417,15 +13417,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory of a serving setup on each device</source>
-        <translation>一种服务配置在每台设备上占用的内存</translation>
+        <translation>一种服务配置在每台设备上占用的显存</translation>
     </message>
     <message>
         <source>Largest batch that fits into memory</source>
-        <translation>内存能容纳的最大批次</translation>
+        <translation>显存能容纳的最大批次</translation>
     </message>
     <message>
         <source>Whether a serving setup fits into memory</source>
-        <translation>一种服务配置能否放进内存</translation>
+        <translation>一种服务配置能否放进显存</translation>
     </message>
     <message>
         <source>One token for each sequence of a batch</source>
@@ -14505,7 +14505,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory transfer</source>
-        <translation>内存传输</translation>
+        <translation>显存传输</translation>
     </message>
     <message>
         <source>Share of kernel compute</source>
@@ -14517,7 +14517,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Share of memory transfer</source>
-        <translation>内存传输的比例</translation>
+        <translation>显存传输的比例</translation>
     </message>
     <message>
         <source>Kernels launched</source>
@@ -14733,7 +14733,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
         <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
-        <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，内存传输占 %5。</translation>
+        <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，显存传输占 %5。</translation>
     </message>
     <message>
         <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
@@ -14873,7 +14873,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory transfer (ms)</source>
-        <translation>内存传输（ms）</translation>
+        <translation>显存传输（ms）</translation>
     </message>
     <message>
         <source>Wall time (ms)</source>
@@ -15195,7 +15195,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 file (%2)</source>
         <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
-        <translation>%1 文件 (%2)</translation>
+        <translation>%1 文件（%2）</translation>
     </message>
 </context>
 <context>
@@ -15396,7 +15396,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Wall time</source>
@@ -15434,11 +15434,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused</source>
-        <translation>内存流量，未融合</translation>
+        <translation>访存流量，未融合</translation>
     </message>
     <message>
         <source>Memory traffic, fused</source>
-        <translation>内存流量，已融合</translation>
+        <translation>访存流量，已融合</translation>
     </message>
     <message>
         <source>Traffic reduction</source>
@@ -15496,7 +15496,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Operations to fuse up to the tensor ridge</source>
@@ -15540,15 +15540,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Footprint of standard attention</source>
-        <translation>标准注意力的内存占用</translation>
+        <translation>标准注意力的显存占用</translation>
     </message>
     <message>
         <source>Footprint of FlashAttention</source>
-        <translation>FlashAttention 的内存占用</translation>
+        <translation>FlashAttention 的显存占用</translation>
     </message>
     <message>
         <source>Footprint ratio</source>
-        <translation>内存占用比值</translation>
+        <translation>显存占用比值</translation>
     </message>
     <message>
         <source>Traffic ratio measured, forward and backward</source>
@@ -15565,11 +15565,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory accesses, unfused</source>
-        <translation>内存访问次数，未融合</translation>
+        <translation>访存次数，未融合</translation>
     </message>
     <message>
         <source>Memory accesses, fused</source>
-        <translation>内存访问次数，已融合</translation>
+        <translation>访存次数，已融合</translation>
     </message>
     <message>
         <source>Accesses, unfused to fused</source>
@@ -15650,7 +15650,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Where the model runs. It brings its own launch cost and memory bandwidth.</source>
-        <translation>模型在哪里运行。它带有自己的启动开销和内存带宽。</translation>
+        <translation>模型在哪里运行。它带有自己的启动开销和显存带宽。</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -15658,7 +15658,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>What is fused. Each topic counts memory traffic in its own way.</source>
-        <translation>融合什么。每个主题按自己的方式计算内存流量。</translation>
+        <translation>融合什么。每个主题按自己的方式计算访存流量。</translation>
     </message>
     <message>
         <source>Fusion</source>
@@ -15714,7 +15714,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>How fast the GPU reads and writes its memory (HBM).</source>
-        <translation>GPU 读写其内存（HBM）的速度。</translation>
+        <translation>GPU 读写其显存（HBM）的速度。</translation>
     </message>
     <message>
         <source>The device&apos;s own: %1</source>
@@ -15777,7 +15777,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>What counts as a memory access. Each convention is right for its own question.</source>
-        <translation>什么算作一次内存访问。每种约定对它自己的问题都是对的。</translation>
+        <translation>什么算作一次访存。每种约定对它自己的问题都是对的。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -15807,47 +15807,47 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 降到 %3，墙钟时间从 %4 降到 %5。</translation>
+        <translation>%1：访存流量从 %2 降到 %3，墙钟时间从 %4 降到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1：内存流量从 %2 降到 %3，墙钟时间仍为 %4。</translation>
+        <translation>%1：访存流量从 %2 降到 %3，墙钟时间仍为 %4。</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 降到 %3，墙钟时间从 %4 升到 %5。</translation>
+        <translation>%1：访存流量从 %2 降到 %3，墙钟时间从 %4 升到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量仍为 %2，墙钟时间从 %4 降到 %5。</translation>
+        <translation>%1：访存流量仍为 %2，墙钟时间从 %4 降到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
-        <translation>%1：内存流量仍为 %2，墙钟时间仍为 %4。</translation>
+        <translation>%1：访存流量仍为 %2，墙钟时间仍为 %4。</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量仍为 %2，墙钟时间从 %4 升到 %5。</translation>
+        <translation>%1：访存流量仍为 %2，墙钟时间从 %4 升到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 升到 %3，墙钟时间从 %4 降到 %5。</translation>
+        <translation>%1：访存流量从 %2 升到 %3，墙钟时间从 %4 降到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1：内存流量从 %2 升到 %3，墙钟时间仍为 %4。</translation>
+        <translation>%1：访存流量从 %2 升到 %3，墙钟时间仍为 %4。</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 升到 %3，墙钟时间从 %4 升到 %5。</translation>
+        <translation>%1：访存流量从 %2 升到 %3，墙钟时间从 %4 升到 %5。</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
@@ -15877,7 +15877,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <extracomment>%1 a control and its value, %2 and %3 counts</extracomment>
-        <translation>%1：融合使内存访问次数从 %2 变为 %3。</translation>
+        <translation>%1：融合使访存次数从 %2 变为 %3。</translation>
     </message>
     <message>
         <source>%1 GFLOP</source>
@@ -15910,7 +15910,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Both are below the ridge point of the vector units at %1, so memory bandwidth limits both.</source>
         <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
-        <translation>两者都低于 %1 处的向量单元脊点，所以内存带宽限制了两者。</translation>
+        <translation>两者都低于 %1 处的向量单元脊点，所以显存带宽限制了两者。</translation>
     </message>
     <message>
         <source>The ridge point of the vector units at %1 lies between them.</source>
@@ -15925,7 +15925,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>长度为 %1 时，标准注意力占用 %2 内存，FlashAttention 占用 %3。只有在这里，FlashAttention 随长度成比例增长。</translation>
+        <translation>长度为 %1 时，标准注意力占用 %2 显存，FlashAttention 占用 %3。只有在这里，FlashAttention 随长度成比例增长。</translation>
     </message>
     <message>
         <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
@@ -15941,7 +15941,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
-        <translation>%1：融合使内存访问次数从 %2 变为 %3。</translation>
+        <translation>%1：融合使访存次数从 %2 变为 %3。</translation>
     </message>
     <message>
         <source>The same line of code has another ratio in each row, so name the convention with the figure.</source>
@@ -15949,7 +15949,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>No L2 cache is listed for this device. Every pass is counted as traffic to memory.</source>
-        <translation>没有列出这个设备的 L2 缓存。每一遍访问都计为内存流量。</translation>
+        <translation>没有列出这个设备的 L2 缓存。每一遍访问都计为访存流量。</translation>
     </message>
     <message>
         <source>Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the traffic shown may never reach HBM, so take the bars as an upper limit.</source>
@@ -16102,7 +16102,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory transfer</source>
-        <translation>内存传输</translation>
+        <translation>显存传输</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -16199,12 +16199,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time.</source>
-        <translation>曲线计算一个注意力头在一次前向传播中从 HBM 读取和写入的量。内存占用是同一时刻必须保存在内存中的量。</translation>
+        <translation>曲线计算一个注意力头在一次前向传播中从 HBM 读取和写入的量。显存占用是同一时刻必须保存在显存中的量。</translation>
     </message>
     <message>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
-        <translation>常被引用的 %1 到 %2 的节省是内存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
+        <translation>常被引用的 %1 到 %2 的节省是显存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
     </message>
     <message numerus="yes">
         <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
@@ -16242,11 +16242,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Memory footprint</source>
-        <translation>内存占用</translation>
+        <translation>显存占用</translation>
     </message>
     <message>
         <source>Standard to FlashAttention</source>
@@ -16290,7 +16290,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FusionExplorerInstrument</name>
     <message>
         <source>What each kernel reads from memory and writes to it</source>
-        <translation>每个内核从内存读取和写入多少</translation>
+        <translation>每个内核从显存读取和写入多少</translation>
     </message>
     <message>
         <source>Wall time, unfused and fused</source>
@@ -16306,11 +16306,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic of attention</source>
-        <translation>注意力的内存流量</translation>
+        <translation>注意力的访存流量</translation>
     </message>
     <message>
         <source>Memory footprint of attention</source>
-        <translation>注意力的内存占用</translation>
+        <translation>注意力的显存占用</translation>
     </message>
     <message>
         <source>Standard attention to FlashAttention</source>
@@ -16405,7 +16405,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Wall time</source>
@@ -16565,7 +16565,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show the whole map (0)</source>
-        <translation>显示整张图 (0)</translation>
+        <translation>显示整张图（0）</translation>
     </message>
     <message>
         <source>Show as table: %1</source>
@@ -16667,7 +16667,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 file (%2)</source>
         <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
-        <translation>%1 文件 (%2)</translation>
+        <translation>%1 文件（%2）</translation>
     </message>
     <message>
         <source>Map exported to %1.</source>
@@ -18334,7 +18334,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Custom operation</source>
-        <translation>自定义操作</translation>
+        <translation>自定义算子</translation>
     </message>
     <message>
         <source>Enter compiled code</source>
@@ -18712,7 +18712,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>FSRS-6, a published model of memory, estimates from your answers how fast you forget each question. It comes back on the day on which you would still know it with a probability of %1.</source>
         <extracomment>%1 is a percentage: 90 %.</extracomment>
-        <translation>FSRS-6 是一个已发表的记忆模型，它根据你的回答估计你忘记每道题的快慢。题目会在你仍以 %1 的概率记得它的那天再出现。</translation>
+        <translation>FSRS-6 是一个公布的记忆模型，它根据你的回答估计你忘记每道题的快慢。题目会在你仍以 %1 的概率记得它的那天再出现。</translation>
     </message>
     <message>
         <source>A right answer makes the wait longer, the more so the surer you were. After a wrong one the question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten minutes and before the others.</source>
@@ -18720,7 +18720,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
-        <translation>模型的参数是发表的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
+        <translation>模型的参数是公布的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
     </message>
     <message>
         <source>recall-answers</source>
@@ -19726,7 +19726,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -19753,7 +19753,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Least time</source>
@@ -19994,7 +19994,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Where the kernel runs. It brings its own peaks and memory bandwidth.</source>
-        <translation>内核在哪里运行。它带有自己的峰值和内存带宽。</translation>
+        <translation>内核在哪里运行。它带有自己的峰值和显存带宽。</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -20107,7 +20107,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Memory-bound: %1 lie below the ridge at %2. The memory bandwidth allows %3, %4 of the peak.</source>
         <extracomment>%1 and %2 are arithmetic intensities, %3 is such as 571.7 TFLOP/s, %4 a percentage</extracomment>
-        <translation>访存受限：%1 低于 %2 处的脊点。内存带宽允许 %3，即峰值的 %4。</translation>
+        <translation>访存受限：%1 低于 %2 处的脊点。显存带宽允许 %3，即峰值的 %4。</translation>
     </message>
     <message>
         <source>Compute-bound: %1 reach the ridge at %2. The peak of %3 is the limit.</source>
@@ -20166,7 +20166,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
         <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
-        <translation>%1 的脊点在 %2：在那里，内存带宽和峰值允许的速率相同，都是 %3。</translation>
+        <translation>%1 的脊点在 %2：在那里，显存带宽和峰值允许的速率相同，都是 %3。</translation>
     </message>
     <message numerus="yes">
         <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
@@ -20178,7 +20178,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Up to %1 the memory bandwidth of %2 limits a kernel, beyond it the peak of %3.</source>
         <extracomment>%1 is an arithmetic intensity, %2 such as 3.35 TB/s, %3 such as 989.4 TFLOP/s</extracomment>
-        <translation>直到 %1，限制内核的是 %2 的内存带宽；超过它，则是 %3 的峰值。</translation>
+        <translation>直到 %1，限制内核的是 %2 的显存带宽；超过它，则是 %3 的峰值。</translation>
     </message>
     <message>
         <source>Lab 07 has handed on no intensity.</source>
@@ -20217,7 +20217,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Attainable (TFLOP/s)</source>
-        <translation>可达 (TFLOP/s)</translation>
+        <translation>可达（TFLOP/s）</translation>
     </message>
     <message>
         <source>Point</source>
@@ -20235,7 +20235,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Peak (TFLOP/s)</source>
-        <translation>峰值 (TFLOP/s)</translation>
+        <translation>峰值（TFLOP/s）</translation>
     </message>
     <message>
         <source>Peak performance</source>
@@ -20280,7 +20280,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Left of the ridge, kernels are memory-bound: the memory bandwidth limits them.</source>
-        <translation>在脊点左侧，内核是访存受限的：内存带宽限制了它们。</translation>
+        <translation>在脊点左侧，内核是访存受限的：显存带宽限制了它们。</translation>
     </message>
     <message>
         <source>Compute-bound</source>
@@ -20629,12 +20629,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory efficiency</source>
         <extracomment>control: share of the memory bandwidth that is reached</extracomment>
-        <translation>内存效率</translation>
+        <translation>显存效率</translation>
     </message>
     <message>
         <source>Share of the memory bandwidth that is reached. 100 % gives the bound, %1 was measured.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>实际达到的内存带宽比例。100% 给出上界，%1 是测量值。</translation>
+        <translation>实际达到的显存带宽比例。100% 给出上界，%1 是测量值。</translation>
     </message>
     <message>
         <source>%1 goes in steps of %3 and cannot be %2; choose %4 or %5.</source>
@@ -20661,11 +20661,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory needed</source>
-        <translation>所需内存</translation>
+        <translation>所需显存</translation>
     </message>
     <message>
         <source>Memory of the device</source>
-        <translation>设备的内存</translation>
+        <translation>设备的显存</translation>
     </message>
     <message>
         <source>Too much by</source>
@@ -20674,7 +20674,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory left</source>
-        <translation>剩余内存</translation>
+        <translation>剩余显存</translation>
     </message>
     <message>
         <source>Cache per token</source>
@@ -20682,11 +20682,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Fits into memory</source>
-        <translation>内存装得下</translation>
+        <translation>显存放得下</translation>
     </message>
     <message>
         <source>Largest batch that fits</source>
-        <translation>装得下的最大批次</translation>
+        <translation>放得下的最大批次</translation>
     </message>
     <message>
         <source>Throughput, upper bound</source>
@@ -20745,7 +20745,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Upper bound, kernel after kernel</source>
@@ -20942,12 +20942,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: out of memory, by %2.</source>
         <extracomment>%1 a control and its value, %2 a size in bytes</extracomment>
-        <translation>%1：内存不足，超出 %2。</translation>
+        <translation>%1：显存不足，超出 %2。</translation>
     </message>
     <message>
         <source>%1: the design fits. Its upper bound is %2.</source>
         <extracomment>%1 a control and its value, %2 a rate</extracomment>
-        <translation>%1：设计装得下。它的上界是 %2。</translation>
+        <translation>%1：设计放得下。它的上界是 %2。</translation>
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
@@ -20956,7 +20956,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <translation>设备有 %2 内存，这个设计需要其中的 %1，还剩 %3。</translation>
+        <translation>设备有 %2 显存，这个设计需要其中的 %1，还剩 %3。</translation>
     </message>
     <message>
         <source>This design needs %1, but the device has %2. It is %3 too much.</source>
@@ -20966,16 +20966,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The largest batch that fits at this length is %1.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>在这个长度下，装得下的最大批次是 %1。</translation>
+        <translation>在这个长度下，放得下的最大批次是 %1。</translation>
     </message>
     <message>
         <source>No batch fits: the weights alone take %1.</source>
         <extracomment>%1 is a size in bytes</extracomment>
-        <translation>任何批次都装不下：单是权重就占 %1。</translation>
+        <translation>任何批次都放不下：单是权重就占 %1。</translation>
     </message>
     <message>
         <source>No batch fits, not even one sequence of this length.</source>
-        <translation>任何批次都装不下，连一个这种长度的序列也不行。</translation>
+        <translation>任何批次都放不下，连一个这种长度的序列也不行。</translation>
     </message>
     <message>
         <source>The step is memory-bound: it does %1, and the ridge point is %2. Weights and cache cannot be read faster than for %3.</source>
@@ -20992,12 +20992,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>There is no throughput: the design does not fit.</source>
-        <translation>没有吞吐量：设计装不下。</translation>
+        <translation>没有吞吐量：设计放不下。</translation>
     </message>
     <message>
         <source>Nothing is fused. For each element, these operations go to memory %1 times on average.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>没有任何融合。对每个元素，这些操作平均访问内存 %1 次。</translation>
+        <translation>没有任何融合。对每个元素，这些操作平均访问显存 %1 次。</translation>
     </message>
     <message>
         <source>Fusion lowers the accesses per element from %1 to %2 on average. That saves %3 of traffic in each step.</source>
@@ -21039,7 +21039,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>按当前设置，内存装不下批次 %1。</translation>
+        <translation>按当前设置，显存放不下批次 %1。</translation>
     </message>
     <message>
         <source>Whole step</source>
@@ -21124,11 +21124,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Upper bound (tokens/s)</source>
-        <translation>上界 (token/s)</translation>
+        <translation>上界（token/s）</translation>
     </message>
     <message>
         <source>Kernel after kernel (tokens/s)</source>
-        <translation>内核逐个执行 (token/s)</translation>
+        <translation>内核逐个执行（token/s）</translation>
     </message>
     <message>
         <source>Upper bound in tokens per second</source>
@@ -21141,12 +21141,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>does not fit</source>
         <extracomment>instead of a number: a design for which the memory is too small</extracomment>
-        <translation>装不下</translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>fits</source>
         <extracomment>said of a design that the memory is large enough for</extracomment>
-        <translation>装得下</translation>
+        <translation>放得下</translation>
     </message>
     <message>
         <source>memory-bound</source>
@@ -21199,7 +21199,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory budget</source>
-        <translation>内存预算</translation>
+        <translation>显存预算</translation>
     </message>
     <message>
         <source>Throughput by batch, upper bounds</source>
@@ -21215,7 +21215,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Each read and each write is one access of memory for each element.</source>
-        <translation>每次读取和每次写入，都算作每个元素的一次内存访问。</translation>
+        <translation>每次读取和每次写入，都算作每个元素的一次访存。</translation>
     </message>
 </context>
 <context>
@@ -21246,11 +21246,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The device has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>设备有 %1 内存。超出的部分装不下。</translation>
+        <translation>设备有 %1 显存。超出的部分放不下。</translation>
     </message>
     <message>
         <source>Memory needed</source>
-        <translation>所需内存</translation>
+        <translation>所需显存</translation>
     </message>
 </context>
 <context>
@@ -21299,12 +21299,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory is full at batch %1</source>
         <extracomment>A line up in a chart; %1 is a number of sequences.</extracomment>
-        <translation>批次为 %1 时内存已满</translation>
+        <translation>批次为 %1 时显存已满</translation>
     </message>
     <message>
         <source>Batch %1 is the largest that fits. Larger ones are out of memory.</source>
         <extracomment>%1 is a number of sequences.</extracomment>
-        <translation>批次 %1 是装得下的最大批次。更大的批次内存不足。</translation>
+        <translation>批次 %1 是放得下的最大批次。更大的批次显存不足。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -21332,7 +21332,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory budget</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation>内存预算</translation>
+        <translation>显存预算</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -21352,16 +21352,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
-        <translation>内存装得下这个设计</translation>
+        <translation>显存放得下这个设计</translation>
     </message>
     <message>
         <source>Out of memory: %1 too much</source>
-        <translation>内存不足：超出 %1</translation>
+        <translation>显存不足：超出 %1</translation>
     </message>
     <message>
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>设为批次 %1，即装得下的最大批次</translation>
+        <translation>设为批次 %1，即放得下的最大批次</translation>
     </message>
 </context>
 <context>
@@ -22058,7 +22058,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernel time needed (ms)</source>
-        <translation>所需的内核时间 (ms)</translation>
+        <translation>所需的内核时间（ms）</translation>
     </message>
     <message>
         <source>Kernel time needed</source>
@@ -22066,7 +22066,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernel time wasted (ms)</source>
-        <translation>浪费的内核时间 (ms)</translation>
+        <translation>浪费的内核时间（ms）</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
@@ -22074,7 +22074,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No kernel runs (ms)</source>
-        <translation>没有内核运行 (ms)</translation>
+        <translation>没有内核运行（ms）</translation>
     </message>
     <message>
         <source>No kernel runs</source>
@@ -22082,7 +22082,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Expected time (ms)</source>
-        <translation>期望时间 (ms)</translation>
+        <translation>期望时间（ms）</translation>
     </message>
     <message>
         <source>Expected time</source>
@@ -22106,7 +22106,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Worst-case time</source>
@@ -22162,7 +22162,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Memory traffic, baseline</source>
-        <translation>内存流量，基线</translation>
+        <translation>访存流量，基线</translation>
     </message>
     <message>
         <source>Expected time, baseline</source>
@@ -22330,7 +22330,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1 of 5</source>
         <extracomment>loss of readability; %1 is a number from 0 to 5</extracomment>
-        <translation>%1（满分 5）</translation>
+        <translation>%1（最高 5）</translation>
     </message>
     <message>
         <source>not compiled</source>
@@ -22567,15 +22567,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Worst-case time (ms)</source>
-        <translation>最坏情况的时间 (ms)</translation>
+        <translation>最坏情况的时间（ms）</translation>
     </message>
     <message>
         <source>Spread of the two paths (ms)</source>
-        <translation>两条路径的差距 (ms)</translation>
+        <translation>两条路径的差距（ms）</translation>
     </message>
     <message>
         <source>Loss of readability, of 5</source>
-        <translation>可读性损失（满分 5）</translation>
+        <translation>可读性损失（最高 5）</translation>
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
@@ -22591,7 +22591,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Data (ms)</source>
-        <translation>数据 (ms)</translation>
+        <translation>数据（ms）</translation>
     </message>
     <message>
         <source>Data</source>
@@ -22599,7 +22599,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compute (ms)</source>
-        <translation>计算 (ms)</translation>
+        <translation>计算（ms）</translation>
     </message>
     <message>
         <source>Compute</source>
@@ -22607,7 +22607,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency (ms)</source>
-        <translation>延迟 (ms)</translation>
+        <translation>延迟（ms）</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -22631,7 +22631,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Masked pass (ms)</source>
-        <translation>掩码后的前向传播 (ms)</translation>
+        <translation>掩码后的前向传播（ms）</translation>
     </message>
     <message>
         <source>Masked pass</source>
@@ -22639,7 +22639,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Broken pass (ms)</source>
-        <translation>有中断的前向传播 (ms)</translation>
+        <translation>有中断的前向传播（ms）</translation>
     </message>
     <message>
         <source>Broken pass</source>
@@ -22647,7 +22647,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Cost of the breaks (ms)</source>
-        <translation>中断的代价 (ms)</translation>
+        <translation>中断的代价（ms）</translation>
     </message>
     <message>
         <source>Cost of the breaks</source>
@@ -22903,7 +22903,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
         <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
-        <translation>内核启动从 %1 次变为 %2 次，内存流量从 %3 变为 %4。</translation>
+        <translation>内核启动从 %1 次变为 %2 次，访存流量从 %3 变为 %4。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
@@ -22992,7 +22992,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Shown as bars</source>
@@ -23020,13 +23020,13 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 ✓ possible, readability lost: %2 of 5</source>
         <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
         <translation>%1
-✓ 可行，可读性损失：%2（满分 5）</translation>
+✓ 可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1
 ✕ not possible here, readability lost: %2 of 5</source>
         <translation>%1
-✕ 在这里不可行，可读性损失：%2（满分 5）</translation>
+✕ 在这里不可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
@@ -23035,7 +23035,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1，在这里不可行，可读性损失：%2（满分 5）</translation>
+        <translation>%1，在这里不可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -23484,7 +23484,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The captures show the track&apos;s goal missed, then reached.</source>
-        <translation>证据显示路线的目标先未达到，后达到。</translation>
+        <translation>证据显示路线的目标先未达成，后达成。</translation>
     </message>
     <message>
         <source>The decision memo</source>
@@ -24246,7 +24246,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>内存</translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -24260,7 +24260,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <translation>每块 GPU 上的内存</translation>
+        <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -24295,7 +24295,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>一块 GPU 有 %1 显存。超出的部分装不下。</translation>
+        <translation>一块 GPU 有 %1 显存。超出的部分放不下。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -24643,22 +24643,22 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
-        <translation>目标未达到：设计在每块 GPU 上需要 %1 内存，而它只有 %2。如果装得下，GPU 忙碌的时间会占 %3。</translation>
+        <translation>目标未达成：设计在每块 GPU 上需要 %1 显存，而它只有 %2。如果放得下，GPU 忙碌的时间会占 %3。</translation>
     </message>
     <message>
         <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>目标达到：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
+        <translation>目标达成：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
     </message>
     <message>
         <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>目标未达到：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
+        <translation>目标未达成：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
-        <translation>每块 GPU 上的内存</translation>
+        <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
         <source>GPU busy</source>
@@ -24681,7 +24681,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>does not fit into memory</source>
         <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
-        <translation>内存装不下</translation>
+        <translation>显存放不下</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -24731,7 +24731,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Reading and math (ms)</source>
-        <translation>读取与运算 (ms)</translation>
+        <translation>读取与运算（ms）</translation>
     </message>
     <message>
         <source>Reading and math</source>
@@ -24739,7 +24739,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Exchange between GPUs (ms)</source>
-        <translation>GPU 间交换 (ms)</translation>
+        <translation>GPU 间交换（ms）</translation>
     </message>
     <message>
         <source>Exchange between GPUs</source>
@@ -24747,7 +24747,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPU idle (ms)</source>
-        <translation>GPU 空闲 (ms)</translation>
+        <translation>GPU 空闲（ms）</translation>
     </message>
     <message>
         <source>GPU idle</source>
@@ -24755,7 +24755,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One step (ms)</source>
-        <translation>一步 (ms)</translation>
+        <translation>一步（ms）</translation>
     </message>
     <message>
         <source>One step</source>
@@ -24802,7 +24802,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Memory of one GPU</source>
-        <translation>一块 GPU 的内存</translation>
+        <translation>一块 GPU 的显存</translation>
     </message>
     <message>
         <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
@@ -24810,7 +24810,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Sequences that are served at once. Each needs memory for its own context.</source>
-        <translation>同时服务的序列数。每个序列都需要存放自己上下文的内存。</translation>
+        <translation>同时服务的序列数。每个序列都需要存放自己上下文的显存。</translation>
     </message>
     <message>
         <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
@@ -24901,7 +24901,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Largest batch that fits</source>
-        <translation>装得下的最大批次</translation>
+        <translation>放得下的最大批次</translation>
     </message>
     <message>
         <source>GPU busy asked for</source>
@@ -24909,7 +24909,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Fits into memory</source>
-        <translation>内存装得下</translation>
+        <translation>显存放得下</translation>
     </message>
     <message>
         <source>Goal of the track</source>
@@ -25004,7 +25004,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time of a loop (ms)</source>
-        <translation>一个循环的时间 (ms)</translation>
+        <translation>一个循环的时间（ms）</translation>
     </message>
     <message>
         <source>Time of a loop</source>
@@ -25029,7 +25029,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At most (ms)</source>
-        <translation>最多 (ms)</translation>
+        <translation>最多（ms）</translation>
     </message>
     <message>
         <source>At most</source>
@@ -25038,7 +25038,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time left (ms)</source>
         <extracomment>time left until the deadline; negative when it is missed</extracomment>
-        <translation>剩余时间 (ms)</translation>
+        <translation>剩余时间（ms）</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -25070,7 +25070,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Without delays (ms)</source>
-        <translation>没有延迟时 (ms)</translation>
+        <translation>没有延迟时（ms）</translation>
     </message>
     <message>
         <source>Without delays</source>
@@ -25284,7 +25284,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>目标未达到：每帧需要 %3，允许 %4；%1 超过功率预算 %2。</translation>
+        <translation>目标未达成：每帧需要 %3，允许 %4；%1 超过功率预算 %2。</translation>
     </message>
     <message>
         <source>Time of one frame</source>
@@ -25418,7 +25418,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Computing (mJ)</source>
-        <translation>计算 (mJ)</translation>
+        <translation>计算（mJ）</translation>
     </message>
     <message>
         <source>Computing</source>
@@ -25426,7 +25426,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One frame (mJ)</source>
-        <translation>一帧 (mJ)</translation>
+        <translation>一帧（mJ）</translation>
     </message>
     <message>
         <source>One frame</source>
@@ -25434,7 +25434,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Launching (ms)</source>
-        <translation>启动 (ms)</translation>
+        <translation>启动（ms）</translation>
     </message>
     <message>
         <source>Launching</source>
@@ -25442,7 +25442,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Moving data or computing (ms)</source>
-        <translation>移动数据或计算 (ms)</translation>
+        <translation>移动数据或计算（ms）</translation>
     </message>
     <message>
         <source>Moving data or computing</source>
@@ -25450,11 +25450,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One frame (ms)</source>
-        <translation>一帧 (ms)</translation>
+        <translation>一帧（ms）</translation>
     </message>
     <message>
         <source>Allowed (ms)</source>
-        <translation>允许 (ms)</translation>
+        <translation>允许（ms）</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -25466,7 +25466,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power (W)</source>
-        <translation>功率 (W)</translation>
+        <translation>功率（W）</translation>
     </message>
     <message>
         <source>Battery lasts</source>
@@ -25478,15 +25478,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Unfused (W)</source>
-        <translation>未融合 (W)</translation>
+        <translation>未融合（W）</translation>
     </message>
     <message>
         <source>Fused (W)</source>
-        <translation>已融合 (W)</translation>
+        <translation>已融合（W）</translation>
     </message>
     <message>
         <source>Fused, both branches (W)</source>
-        <translation>已融合，两个分支 (W)</translation>
+        <translation>已融合，两个分支（W）</translation>
     </message>
     <message>
         <source>Fuse kernels</source>
@@ -25700,11 +25700,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>goal reached</source>
         <extracomment>verdict on the goal of a track</extracomment>
-        <translation>目标达到</translation>
+        <translation>目标达成</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation>目标未达到</translation>
+        <translation>目标未达成</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -25762,17 +25762,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
         <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
-        <translation>目标未达到：程序需要 %1 闪存，而微控制器有 %2。</translation>
+        <translation>目标未达成：程序需要 %1 闪存，而微控制器有 %2。</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of RAM, and the microcontroller has %2.</source>
         <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
-        <translation>目标未达到：程序需要 %1 RAM，而微控制器有 %2。</translation>
+        <translation>目标未达成：程序需要 %1 RAM，而微控制器有 %2。</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller has %2 and %4.</source>
         <extracomment>verdict of a track: a program does not fit; %1 to %4 are sizes in bytes</extracomment>
-        <translation>目标未达到：程序需要 %1 闪存和 %3 RAM，而微控制器有 %2 和 %4。</translation>
+        <translation>目标未达成：程序需要 %1 闪存和 %3 RAM，而微控制器有 %2 和 %4。</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.</source>
@@ -25792,7 +25792,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
-        <translation>目标未达到：%1，要求少于 %2；%3 超过功率预算 %4。</translation>
+        <translation>目标未达成：%1，要求少于 %2；%3 超过功率预算 %4。</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -25893,12 +25893,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Computing (ms)</source>
         <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>计算 (ms)</translation>
+        <translation>计算（ms）</translation>
     </message>
     <message>
         <source>Interpreter (ms)</source>
         <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>解释器 (ms)</translation>
+        <translation>解释器（ms）</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -25906,7 +25906,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One hop (ms)</source>
-        <translation>一个音频块 (ms)</translation>
+        <translation>一个音频块（ms）</translation>
     </message>
     <message>
         <source>One hop</source>
@@ -25914,16 +25914,16 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Computing (mW)</source>
-        <translation>计算 (mW)</translation>
+        <translation>计算（mW）</translation>
     </message>
     <message>
         <source>Interpreter (mW)</source>
-        <translation>解释器 (mW)</translation>
+        <translation>解释器（mW）</translation>
     </message>
     <message>
         <source>Asleep (mW)</source>
         <extracomment>part of the power: what a microcontroller takes while it waits for the following piece of sound</extracomment>
-        <translation>休眠 (mW)</translation>
+        <translation>休眠（mW）</translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -25931,15 +25931,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power (mW)</source>
-        <translation>功率 (mW)</translation>
+        <translation>功率（mW）</translation>
     </message>
     <message>
         <source>Budget (mW)</source>
-        <translation>预算 (mW)</translation>
+        <translation>预算（mW）</translation>
     </message>
     <message>
         <source>Clock (MHz)</source>
-        <translation>时钟 (MHz)</translation>
+        <translation>时钟（MHz）</translation>
     </message>
     <message>
         <source>Clock in megahertz</source>
@@ -26022,16 +26022,16 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
         <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 内存，而每个 GPU 有 %2。</translation>
+        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 显存，而每个 GPU 有 %2。</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>装得下的最大批次是 %1。</translation>
+        <translation>放得下的最大批次是 %1。</translation>
     </message>
     <message>
         <source>The model itself does not fit, whatever the batch.</source>
-        <translation>无论批次多大，模型本身都装不下。</translation>
+        <translation>无论批次多大，模型本身都放不下。</translation>
     </message>
     <message>
         <source>Times of the modes</source>

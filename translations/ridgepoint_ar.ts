@@ -16,7 +16,7 @@
     <message>
         <source>The dispatch tax audit</source>
         <extracomment>lab07.json /acts/0/title</extracomment>
-        <translation>تدقيق ضريبة الإرسال</translation>
+        <translation>تدقيق ضريبة الإيفاد</translation>
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
@@ -51,7 +51,7 @@
     <message>
         <source>Dispatch overhead</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
-        <translation>كلفة الإرسال (dispatch overhead)</translation>
+        <translation>كلفة الإيفاد (dispatch overhead)</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
@@ -133,17 +133,17 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation>ترجِم نموذج رصد الكلمات المفتاحية (compile) وقارن.</translation>
+        <translation>صرّف نموذج رصد الكلمات المفتاحية (compile) وقارن.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation>انظر إلى طبقة GPT-2 في النمط الفوري وفي النمط المترجَم.</translation>
+        <translation>انظر إلى طبقة GPT-2 في النمط الفوري وفي النمط المصرَّف.</translation>
     </message>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} في النمط الفوري. وترجمتها (compile) لا تغيّر إلا القليل: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. أنويتها طويلة، ولذلك لا يكاد يكون لعمليات الإطلاق أثر.</translation>
+        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} في النمط الفوري. وتصريفها (compile) لا يغيّر إلا القليل: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. أنويتها طويلة، ولذلك لا يكاد يكون لعمليات الإطلاق أثر.</translation>
     </message>
     <message>
         <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
@@ -173,7 +173,7 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>Dispatch: {kernel_count|context=cloud,workload=kws,mode=eager} launches × {launch_us|context=cloud,workload=kws,mode=eager} = {dispatch_us|context=cloud,workload=kws,mode=eager}</source>
         <extracomment>lab07.json /acts/0/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>الإرسال: {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق × {launch_us|context=cloud,workload=kws,mode=eager} = {dispatch_us|context=cloud,workload=kws,mode=eager}</translation>
+        <translation>الإيفاد: {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق × {launch_us|context=cloud,workload=kws,mode=eager} = {dispatch_us|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
         <source>Wall time: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</source>
@@ -203,7 +203,7 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/text</extracomment>
-        <translation>يتقلّص زمن الحساب ولا تتقلّص كلفة الإرسال الثابتة، فتصير حصة الإرسال أكبر.</translation>
+        <translation>يتقلّص زمن الحساب ولا تتقلّص كلفة الإيفاد الثابتة، فتصير حصة الإيفاد أكبر.</translation>
     </message>
     <message>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
@@ -351,7 +351,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>The same pass after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/title</extracomment>
-        <translation>التمرير نفسه بعد الترجمة (compile)</translation>
+        <translation>التمرير نفسه بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
@@ -361,12 +361,12 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
-        <translation>الزمن الفعلي بعد الترجمة</translation>
+        <translation>الزمن الفعلي بعد التصريف</translation>
     </message>
     <message>
         <source>math time, which compiling does not change</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/1/meaning</extracomment>
-        <translation>زمن الحساب الذي لا تغيّره الترجمة</translation>
+        <translation>زمن الحساب الذي لا يغيّره التصريف</translation>
     </message>
     <message>
         <source>number of kernel launches that remain</source>
@@ -376,7 +376,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>share of the launches that compiling removes</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/4/meaning</extracomment>
-        <translation>حصة عمليات الإطلاق التي تزيلها الترجمة</translation>
+        <translation>حصة عمليات الإطلاق التي يزيلها التصريف</translation>
     </message>
     <message>
         <source>memory time that remains</source>
@@ -386,7 +386,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>share of the memory time that compiling removes</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/6/meaning</extracomment>
-        <translation>حصة زمن الذاكرة التي تزيلها الترجمة</translation>
+        <translation>حصة زمن الذاكرة التي يزيلها التصريف</translation>
     </message>
     <message>
         <source>Overlapped launches in steady operation</source>
@@ -610,12 +610,12 @@ lab11.json /acts/0/sources/7/from</extracomment>
     <message>
         <source>Keyword spotting compiled: 60 to 70 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/4/claim</extracomment>
-        <translation>رصد الكلمات المفتاحية مترجَمًا (compiled): استغلال حسابي من ٦٠ إلى ٧٠٪.</translation>
+        <translation>رصد الكلمات المفتاحية مصرَّفًا (compiled): استغلال حسابي من ٦٠ إلى ٧٠٪.</translation>
     </message>
     <message>
         <source>Compiling removes three of four launches. That share was chosen so that the figure fits, so this is a fit and not an independent check.</source>
         <extracomment>lab07.json /acts/0/sources/4/reason</extracomment>
-        <translation>تزيل الترجمة (compile) ثلاثًا من كل أربع عمليات إطلاق. وقد اختيرت هذه الحصة لتوافق القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
+        <translation>يزيل التصريف (compile) ثلاثًا من كل أربع عمليات إطلاق. وقد اختيرت هذه الحصة لتوافق القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
     </message>
     <message>
         <source>Half as many launches bring keyword spotting to 67 %.</source>
@@ -647,17 +647,17 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
         <extracomment>lab07.json /acts/0/sources/5/reason</extracomment>
-        <translation>مع نصف عمليات الإطلاق يتساوى زمن الحساب وزمن الإرسال، وهذا يعطي ٥٠٪ تمامًا. وللوصول إلى ٦٧٪ يجب أن تزول ثلاث من كل أربع عمليات إطلاق.</translation>
+        <translation>مع نصف عمليات الإطلاق يتساوى زمن الحساب وزمن الإيفاد، وهذا يعطي ٥٠٪ تمامًا. وللوصول إلى ٦٧٪ يجب أن تزول ثلاث من كل أربع عمليات إطلاق.</translation>
     </message>
     <message>
         <source>Compiling makes keyword spotting 40 % faster and brings it from 33 % to 67 %.</source>
         <extracomment>lab07.json /acts/0/sources/6/claim</extracomment>
-        <translation>الترجمة (compile) تجعل رصد الكلمات المفتاحية أسرع بنسبة ٤٠٪، وترفعه من ٣٣٪ إلى ٦٧٪.</translation>
+        <translation>التصريف (compile) يجعل رصد الكلمات المفتاحية أسرع بنسبة ٤٠٪، ويرفعه من ٣٣٪ إلى ٦٧٪.</translation>
     </message>
     <message>
         <source>Compiling does not change the arithmetic, so utilization and speed grow by the same factor. From 33 % to 67 % is twice as fast; 40 % faster would end at 47 %.</source>
         <extracomment>lab07.json /acts/0/sources/6/reason</extracomment>
-        <translation>لا تغيّر الترجمة (compile) الحساب، ولذلك ينمو الاستغلال والسرعة بالعامل نفسه. الانتقال من ٣٣٪ إلى ٦٧٪ يعني ضعف السرعة؛ أما زيادة السرعة بنسبة ٤٠٪ فتنتهي عند ٤٧٪.</translation>
+        <translation>لا يغيّر التصريف (compile) الحساب، ولذلك ينمو الاستغلال والسرعة بالعامل نفسه. الانتقال من ٣٣٪ إلى ٦٧٪ يعني ضعف السرعة؛ أما زيادة السرعة بنسبة ٤٠٪ فتنتهي عند ٤٧٪.</translation>
     </message>
     <message>
         <source>The GPU is busy for less than 1 % of the time, or for 1 to 5 %, in keyword spotting.</source>
@@ -702,17 +702,17 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A GPT-2 layer compiled: about 92 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/11/claim</extracomment>
-        <translation>طبقة GPT-2 مترجَمةً (compiled): استغلال حسابي قدره نحو ٩٢٪.</translation>
+        <translation>طبقة GPT-2 مصرَّفةً (compiled): استغلال حسابي قدره نحو ٩٢٪.</translation>
     </message>
     <message>
         <source>The share of memory time that compiling removes was chosen so that this figure fits, so this is a fit and not an independent check.</source>
         <extracomment>lab07.json /acts/0/sources/11/reason</extracomment>
-        <translation>اختيرت حصة زمن الذاكرة التي تزيلها الترجمة (compile) لتوافق هذه القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
+        <translation>اختيرت حصة زمن الذاكرة التي يزيلها التصريف (compile) لتوافق هذه القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
     </message>
     <message>
         <source>Compiling a GPT-2 layer gains little.</source>
         <extracomment>lab07.json /acts/0/sources/12/claim</extracomment>
-        <translation>المكسب من ترجمة طبقة GPT-2 (compile) قليل.</translation>
+        <translation>المكسب من تصريف طبقة GPT-2 (compile) قليل.</translation>
     </message>
     <message>
         <source>minimal</source>
@@ -729,7 +729,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <extracomment>lab07.json /acts/0/sources/13/claim
 ----------
 lab07.json /acts/1/sources/21/claim</extracomment>
-        <translation>ترجمة ResNet-50 (compile) ترفع إنتاجيته من ١٬٤٥٠ إلى ٢٬١٥٠ صورة في الثانية.</translation>
+        <translation>تصريف ResNet-50 (compile) يرفع إنتاجيته من ١٬٤٥٠ إلى ٢٬١٥٠ صورة في الثانية.</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
@@ -746,7 +746,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
     <message>
         <source>ResNet-50 gains from compiling because launches disappear.</source>
         <extracomment>lab07.json /acts/0/sources/14/claim</extracomment>
-        <translation>يستفيد ResNet-50 من الترجمة (compile) لأن عمليات الإطلاق تختفي.</translation>
+        <translation>يستفيد ResNet-50 من التصريف (compile) لأن عمليات الإطلاق تختفي.</translation>
     </message>
     <message>
         <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
@@ -758,7 +758,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <extracomment>lab07.json /acts/0/sources/15/claim
 ----------
 lab07.json /acts/1/sources/26/claim</extracomment>
-        <translation>الترجمة (compile) تجعل النماذج أسرع بأكثر من ٣٠٪.</translation>
+        <translation>التصريف (compile) يجعل النماذج أسرع بأكثر من ٣٠٪.</translation>
     </message>
     <message>
         <source>It holds for keyword spotting and for ResNet-50, whose figure stands here. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
@@ -770,7 +770,7 @@ lab07.json /acts/1/sources/26/claim</extracomment>
         <extracomment>lab07.json /acts/0/sources/16/claim
 ----------
 lab07.json /acts/1/sources/27/claim</extracomment>
-        <translation>الترجمة (compile) تجعل نماذج المحوّلات (transformers) أسرع بعامل من ١٫٣ إلى ٢.</translation>
+        <translation>التصريف (compile) يجعل نماذج المحوّلات (transformers) أسرع بعامل من ١٫٣ إلى ٢.</translation>
     </message>
     <message>
         <source>Course text; PyTorch 2.0 announcement</source>
@@ -789,7 +789,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <extracomment>lab07.json /acts/0/sources/17/claim
 ----------
 lab07.json /acts/1/sources/25/claim</extracomment>
-        <translation>لا مكسب يُذكر من ترجمة عملية ضرب مصفوفات عملاقة واحدة (compile).</translation>
+        <translation>لا مكسب يُذكر من تصريف عملية ضرب مصفوفات عملاقة واحدة (compile).</translation>
     </message>
     <message>
         <source>near zero</source>
@@ -841,7 +841,7 @@ lab07.json /acts/1/sources/25/value</extracomment>
     <message>
         <source>On an edge device dispatch takes a larger share.</source>
         <extracomment>lab07.json /acts/0/sources/20/claim</extracomment>
-        <translation>على الجهاز الطرفي (edge) تكون حصة الإرسال أكبر.</translation>
+        <translation>على الجهاز الطرفي (edge) تكون حصة الإيفاد أكبر.</translation>
     </message>
     <message>
         <source>larger share</source>
@@ -929,7 +929,7 @@ review.json /capture/1/title</extracomment>
         <extracomment>compilation.json /stages/5/name
 ----------
 review.json /capture/5/title</extracomment>
-        <translation>مسبق الترجمة</translation>
+        <translation>مسبق التصريف</translation>
     </message>
     <message>
         <source>No Python, and shapes are declared.</source>
@@ -1271,7 +1271,7 @@ tracks.json /tracks/1/name</extracomment>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
         <extracomment>tracks.json /tracks/1/crisis</extracomment>
-        <translation>ضريبة التذبذب (jitter): جمع المهملات والإرسال في النمط الفوري يجعلان أبطأ ١٪ من الدورات تفوّت المهلة.</translation>
+        <translation>ضريبة التذبذب (jitter): جمع المهملات والإيفاد في النمط الفوري يجعلان أبطأ ١٪ من الدورات تفوّت المهلة.</translation>
     </message>
     <message>
         <source>Mobile Nomad</source>
@@ -1288,7 +1288,7 @@ tracks.json /tracks/2/name</extracomment>
     <message>
         <source>Translate at 60 frames per second within the energy budget.</source>
         <extracomment>tracks.json /tracks/2/goal</extracomment>
-        <translation>ترجم بين اللغات بمعدل ٦٠ إطارًا في الثانية ضمن ميزانية الطاقة.</translation>
+        <translation>ترجم بين اللغات بمعدل ٦٠ صورة في الثانية ضمن ميزانية الطاقة.</translation>
     </message>
     <message>
         <source>The fusion gap: unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -1340,7 +1340,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>The share of launches that compiling removes is assumed to be that of keyword spotting.</source>
         <extracomment>tracks.json /cloud_serving/assumptions/rho</extracomment>
-        <translation>حصة عمليات الإطلاق التي تزيلها الترجمة (compile) مفترضة كما في رصد الكلمات المفتاحية.</translation>
+        <translation>حصة عمليات الإطلاق التي يزيلها التصريف (compile) مفترضة كما في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
@@ -1394,7 +1394,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled, garbage collector on</source>
         <extracomment>tracks.json /edge_modes/2/name</extracomment>
-        <translation>مترجَم، وجامع المهملات يعمل</translation>
+        <translation>مصرَّف، وجامع المهملات يعمل</translation>
     </message>
     <message>
         <source>CUDA graphs, garbage collector frozen</source>
@@ -1404,7 +1404,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel</source>
         <extracomment>tracks.json /edge_modes/4/name</extracomment>
-        <translation>برنامج C++ مترجَم على نواة نظام تشغيل للزمن الحقيقي</translation>
+        <translation>برنامج C++ مصرَّف على نواة نظام تشغيل للزمن الحقيقي</translation>
     </message>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
@@ -1429,7 +1429,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The operations per hop are assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops</extracomment>
-        <translation>عدد العمليات في كل قفزة (hop) مفترض.</translation>
+        <translation>عدد العمليات في كل مقطع صوتي (hop) مفترض.</translation>
     </message>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
@@ -1515,7 +1515,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Compiled C</source>
         <extracomment>tracks.json /runtimes/4/name</extracomment>
-        <translation>برنامج C مترجَم</translation>
+        <translation>برنامج C مصرَّف</translation>
     </message>
     <message>
         <source>The size of the generated code is assumed.</source>
@@ -1540,7 +1540,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The compilation break-even</source>
         <extracomment>lab07.json /acts/1/title</extracomment>
-        <translation>نقطة تعادل الترجمة (compile)</translation>
+        <translation>نقطة تعادل التصريف (compile)</translation>
     </message>
     <message>
         <source>Kernel fusion</source>
@@ -1559,19 +1559,19 @@ review.json /concepts/11/title</extracomment>
     <message>
         <source>Compilation pay-back</source>
         <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>استرداد كلفة الترجمة (compile)</translation>
+        <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>See after how many calls the time spent on compiling has come back.</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>انظر بعد كم استدعاء يُسترد الزمن الذي أُنفق على الترجمة (compile).</translation>
+        <translation>انظر بعد كم استدعاء يُسترد الزمن الذي أُنفق على التصريف (compile).</translation>
     </message>
     <message>
         <source>Compilation continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title
 ----------
 lab07.json /acts/1/brief/reading/3/title</extracomment>
-        <translation>طيف الترجمة (compile)</translation>
+        <translation>طيف التصريف (compile)</translation>
     </message>
     <message>
         <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
@@ -1586,7 +1586,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Should we compile every model?</source>
         <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>هل نترجم (compile) كل النماذج؟</translation>
+        <translation>هل نصرّف (compile) كل النماذج؟</translation>
     </message>
     <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
@@ -1596,12 +1596,12 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>أنت تشغّل نماذج لغوية كبيرة على معالجات GPU كثيرة. كل نسخة عاملة تُجري الترجمة (compile) لنفسها بعد إعادة التشغيل، ما لم تجد النتيجة في الذاكرة المخبئية. انظر ماذا تفعل النسخ العاملة بنقطة التعادل.</translation>
+        <translation>أنت تشغّل نماذج لغوية كبيرة على معالجات GPU كثيرة. كل نسخة عاملة تُجري التصريف (compile) لنفسها بعد إعادة التشغيل، ما لم تجد النتيجة في الذاكرة المخبئية. انظر ماذا تفعل النسخ العاملة بنقطة التعادل.</translation>
     </message>
     <message>
         <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>يجب أن تنتهي حلقة التحكّم عندك في موعدها في كل تمرير. ولا مجال للترجمة (compile) أثناء التشغيل، فاسأل كم تفقد من المرونة في مرحلة تترجم مسبقًا.</translation>
+        <translation>يجب أن تنتهي حلقة التحكّم عندك في موعدها في كل تمرير. ولا مجال للتصريف (compile) أثناء التشغيل، فاسأل كم تفقد من المرونة في مرحلة تصرّف مسبقًا.</translation>
     </message>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
@@ -1611,12 +1611,12 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>أنت تُجري الترجمة (compile) على جهاز آخر وتسلّم الناتج، فيُدفع زمن الترجمة قبل التسليم. انظر إلى الطرف البعيد من الطيف وإلى ما لم يعد يسمح به.</translation>
+        <translation>أنت تُجري التصريف (compile) على جهاز آخر وتسلّم الناتج، فيُدفع زمن التصريف قبل التسليم. انظر إلى الطرف البعيد من الطيف وإلى ما لم يعد يسمح به.</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation>يجمع المترجِم (compiler) عدة عمليات في نواة واحدة. تبقى النتائج الوسيطة على الشريحة، ولا تُكتب في الذاكرة ثم تُقرأ من جديد.</translation>
+        <translation>يجمع المصرِّف (compiler) عدة عمليات في نواة واحدة. تبقى النتائج الوسيطة على الشريحة، ولا تُكتب في الذاكرة ثم تُقرأ من جديد.</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
@@ -1642,7 +1642,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
         <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
-        <translation>عدد الاستدعاءات الذي يتساوى بعده الزمن الموفَّر والزمن الذي أُنفق على الترجمة (compile). وهو يتوقف على النموذج وعلى المكسب وعلى كل إعادة تشغيل.</translation>
+        <translation>عدد الاستدعاءات الذي يتساوى بعده الزمن الموفَّر والزمن الذي أُنفق على التصريف (compile). وهو يتوقف على النموذج وعلى المكسب وعلى كل إعادة تشغيل.</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
@@ -1652,7 +1652,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
         <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>تستغرق ترجمة ResNet-50 (compile) ٣٠ ث، مرة واحدة. بعد كم صورة يُسترد هذا الزمن؟</translation>
+        <translation>يستغرق تصريف ResNet-50 (compile) ٣٠ ث، مرة واحدة. بعد كم صورة يُسترد هذا الزمن؟</translation>
     </message>
     <message>
         <source>1,450 images per second in eager mode</source>
@@ -1662,12 +1662,12 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>2,150 images per second compiled, a gain of 48 %</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>٢٬١٥٠ صورة في الثانية بعد الترجمة، والمكسب ٤٨٪</translation>
+        <translation>٢٬١٥٠ صورة في الثانية بعد التصريف، والمكسب ٤٨٪</translation>
     </message>
     <message>
         <source>30 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>٣٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
+        <translation>٣٠ ث للتصريف، مرة واحدة، على معالج GPU واحد</translation>
     </message>
     <message>
         <source>About 1,000</source>
@@ -1744,17 +1744,17 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>جِد مدة نشر لا تزيد على ساعة واحدة تُجدي فيها ترجمة ResNet-50 (compile).</translation>
+        <translation>جِد مدة نشر لا تزيد على ساعة واحدة يُجدي فيها تصريف ResNet-50 (compile).</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>على معالج GPU السحابي يُسترد زمن الترجمة (compile) البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+        <translation>على معالج GPU السحابي يُسترد زمن التصريف (compile) البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
-        <translation>جِد مدة نشر تنتهي قبل استرداد كلفة الترجمة (compile).</translation>
+        <translation>جِد مدة نشر تنتهي قبل استرداد كلفة التصريف (compile).</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
@@ -1764,17 +1764,17 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن الترجمة (compile). زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
+        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن التصريف (compile). زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
-        <translation>قارن رصد الكلمات المفتاحية في المرحلة «مسبق الترجمة» بين عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
+        <translation>قارن رصد الكلمات المفتاحية في المرحلة «مسبق التصريف» بين عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المترجَم مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
+        <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المصرَّف مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
@@ -1789,7 +1789,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>A keyword spotter on the cloud GPU gets 100 requests per hour. Which is the shortest deployment for which compiling pays?</source>
         <extracomment>lab07.json /acts/1/challenges/0/prompt</extracomment>
-        <translation>يصل إلى نموذج لرصد الكلمات المفتاحية على معالج GPU السحابي ١٠٠ طلب في الساعة. ما أقصر مدة نشر تُجدي فيها الترجمة (compile)؟</translation>
+        <translation>يصل إلى نموذج لرصد الكلمات المفتاحية على معالج GPU السحابي ١٠٠ طلب في الساعة. ما أقصر مدة نشر يُجدي فيها التصريف (compile)؟</translation>
     </message>
     <message>
         <source>Keyword spotting, 15 ms for one request in eager mode</source>
@@ -1799,7 +1799,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>10 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
-        <translation>١٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
+        <translation>١٠ ث للتصريف، مرة واحدة، على معالج GPU واحد</translation>
     </message>
     <message>
         <source>100 requests per hour, day and night</source>
@@ -1809,12 +1809,12 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>احسب ما يوفّره الطلب الواحد. إنتاجية أعلى بنسبة ٤٠٪ تعني أن الطلب بعد الترجمة يستغرق ١٥ ms مقسومة على ١٫٤.</translation>
+        <translation>احسب ما يوفّره الطلب الواحد. إنتاجية أعلى بنسبة ٤٠٪ تعني أن الطلب بعد التصريف يستغرق ١٥ ms مقسومة على ١٫٤.</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
-        <translation>يوفّر الطلب الواحد نحو ٤٫٣ ms. اقسم زمن الترجمة البالغ ١٠ ث على هذه القيمة تحصل على عدد الطلبات.</translation>
+        <translation>يوفّر الطلب الواحد نحو ٤٫٣ ms. اقسم زمن التصريف البالغ ١٠ ث على هذه القيمة تحصل على عدد الطلبات.</translation>
     </message>
     <message>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
@@ -1980,7 +1980,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
     <message>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>استغلال حسابي منشور بعد الترجمة (compile)</translation>
+        <translation>استغلال حسابي منشور بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
@@ -1990,12 +1990,12 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
     <message>
         <source>math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
-        <translation>الاستغلال الحسابي بعد الترجمة</translation>
+        <translation>الاستغلال الحسابي بعد التصريف</translation>
     </message>
     <message>
         <source>number of kernel launches before compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/terms/1/meaning</extracomment>
-        <translation>عدد عمليات إطلاق الأنوية قبل الترجمة</translation>
+        <translation>عدد عمليات إطلاق الأنوية قبل التصريف</translation>
     </message>
     <message>
         <source>share of the kernels that remain</source>
@@ -2032,7 +2032,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>Yes. Compiling removes launches, not math. Below the line, the math must stay N times c, and only the launches shrink to N times r.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
-        <translation>نعم. تزيل الترجمة (compile) عمليات الإطلاق ولا تزيل الحساب. تحت خط الكسر يجب أن يبقى الحساب N مضروبًا في c، ولا تتقلّص إلا عمليات الإطلاق فتصير N مضروبًا في r.</translation>
+        <translation>نعم. يزيل التصريف (compile) عمليات الإطلاق ولا يزيل الحساب. تحت خط الكسر يجب أن يبقى الحساب N مضروبًا في c، ولا تتقلّص إلا عمليات الإطلاق فتصير N مضروبًا في r.</translation>
     </message>
     <message>
         <source>The memory time below the line must shrink, too.</source>
@@ -2252,19 +2252,19 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
-        <translation>الزمن الذي توفّره الترجمة (compile) في الاستدعاء الواحد، بالثواني</translation>
+        <translation>الزمن الذي يوفّره التصريف (compile) في الاستدعاء الواحد، بالثواني</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
-        <translation>مكسب الإنتاجية من الترجمة (compile)</translation>
+        <translation>مكسب الإنتاجية من التصريف (compile)</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن ترجمة (compile) قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
+        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن تصريف (compile) قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2294,7 +2294,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
-        <translation>زمن الترجمة ناقص من المعادلة.</translation>
+        <translation>زمن التصريف ناقص من المعادلة.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
@@ -2314,7 +2314,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>net time saved by compiling</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
-        <translation>صافي الزمن الذي توفّره الترجمة (compile)</translation>
+        <translation>صافي الزمن الذي يوفّره التصريف (compile)</translation>
     </message>
     <message>
         <source>calls per day</source>
@@ -2337,12 +2337,12 @@ lab07.json /acts/1/formulas/7/terms/0/meaning
 lab07.json /acts/1/formulas/8/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
-        <translation>الزمن الذي توفّره الترجمة (compile) في الاستدعاء الواحد</translation>
+        <translation>الزمن الذي يوفّره التصريف (compile) في الاستدعاء الواحد</translation>
     </message>
     <message>
         <source>time spent on compiling</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
-        <translation>الزمن الذي يُنفق على الترجمة (compile)</translation>
+        <translation>الزمن الذي يُنفق على التصريف (compile)</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
@@ -2372,7 +2372,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
-        <translation>نعم. حيث لم تُسترد كلفة الترجمة (compile) يكون صافي الزمن سالبًا. ومن يعيد التشغيل كثيرًا يحتاج إلى أن يرى كم يخسر كل مرة.</translation>
+        <translation>نعم. حيث لم تُسترد كلفة التصريف (compile) يكون صافي الزمن سالبًا. ومن يعيد التشغيل كثيرًا يحتاج إلى أن يرى كم يخسر كل مرة.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
@@ -2467,7 +2467,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
         <extracomment>lab07.json /acts/1/reflections/2/prompt</extracomment>
-        <translation>نموذج هو ضرب مصفوفات واحد يستغرق ٢٠٠ ms. تكلّف عملية الإطلاق الواحدة ١٠ µs. ما المكسب من الترجمة (compile)؟</translation>
+        <translation>نموذج هو ضرب مصفوفات واحد يستغرق ٢٠٠ ms. تكلّف عملية الإطلاق الواحدة ١٠ µs. ما المكسب من التصريف (compile)؟</translation>
     </message>
     <message>
         <source>Next to nothing</source>
@@ -2725,7 +2725,7 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
-        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مترجَمًا</translation>
+        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مصرَّفًا</translation>
     </message>
     <message>
         <source>eager rate of this model in calls per second</source>
@@ -2754,7 +2754,7 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
 lab07.json /acts/1/formulas/9/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/10/terms/0/meaning</extracomment>
-        <translation>الزمن الذي يُنفق على الترجمة (compile) في كل النسخ العاملة</translation>
+        <translation>الزمن الذي يُنفق على التصريف (compile) في كل النسخ العاملة</translation>
     </message>
     <message>
         <source>days until the break-even</source>
@@ -2781,12 +2781,12 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
     <message>
         <source>net time saved; negative when compiling has not paid</source>
         <extracomment>lab07.json /acts/1/formulas/9/terms/0/meaning</extracomment>
-        <translation>صافي الزمن الموفَّر؛ وهو سالب إذا لم تُسترد كلفة الترجمة (compile)</translation>
+        <translation>صافي الزمن الموفَّر؛ وهو سالب إذا لم تُسترد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
-        <translation>الكلفة مع النسخ العاملة والذاكرة المخبئية وإعادة الترجمة (recompilation)</translation>
+        <translation>الكلفة مع النسخ العاملة والذاكرة المخبئية وإعادة التصريف (recompilation)</translation>
     </message>
     <message>
         <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
@@ -2803,22 +2803,22 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>share of the replicas that find the compiled code in a cache</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/2/meaning</extracomment>
-        <translation>حصة النسخ العاملة التي تجد البرنامج المترجَم في الذاكرة المخبئية</translation>
+        <translation>حصة النسخ العاملة التي تجد البرنامج المصرَّف في الذاكرة المخبئية</translation>
     </message>
     <message>
         <source>time of one compilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/3/meaning</extracomment>
-        <translation>زمن ترجمة واحدة (compile)</translation>
+        <translation>زمن تصريف واحد (compile)</translation>
     </message>
     <message>
         <source>time to load compiled code from the cache</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/4/meaning</extracomment>
-        <translation>زمن تحميل البرنامج المترجَم من الذاكرة المخبئية</translation>
+        <translation>زمن تحميل البرنامج المصرَّف من الذاكرة المخبئية</translation>
     </message>
     <message>
         <source>time of one recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/6/meaning</extracomment>
-        <translation>زمن إعادة ترجمة واحدة</translation>
+        <translation>زمن إعادة تصريف واحد</translation>
     </message>
     <message>
         <source>time to warm up one replica</source>
@@ -2888,12 +2888,12 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>share of the launches that compiling can remove</source>
         <extracomment>lab07.json /acts/1/formulas/12/terms/7/meaning</extracomment>
-        <translation>حصة عمليات الإطلاق التي يمكن أن تزيلها الترجمة (compile)</translation>
+        <translation>حصة عمليات الإطلاق التي يمكن أن يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>share of the memory time that compiling can remove</source>
         <extracomment>lab07.json /acts/1/formulas/12/terms/8/meaning</extracomment>
-        <translation>حصة زمن الذاكرة التي يمكن أن تزيلها الترجمة (compile)</translation>
+        <translation>حصة زمن الذاكرة التي يمكن أن يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>Arithmetic intensity of a pointwise chain</source>
@@ -3292,7 +3292,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
         <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
-        <translation>تُسترد ٣٠ ث من ترجمة ResNet-50 (compile) بعد نحو ١٣٤٬٠٠٠ صورة.</translation>
+        <translation>تُسترد ٣٠ ث من تصريف ResNet-50 (compile) بعد نحو ١٣٤٬٠٠٠ صورة.</translation>
     </message>
     <message>
         <source>≈ 134,000 images</source>
@@ -3307,7 +3307,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
         <extracomment>lab07.json /acts/1/sources/23/claim</extracomment>
-        <translation>يحتاج نموذج رصد الكلمات المفتاحية مع ١٠٠ طلب في الساعة إلى أشهر حتى تُجدي الترجمة (compile).</translation>
+        <translation>يحتاج نموذج رصد الكلمات المفتاحية مع ١٠٠ طلب في الساعة إلى أشهر حتى يُجدي التصريف (compile).</translation>
     </message>
     <message>
         <source>507 days</source>
@@ -3367,7 +3367,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>It holds when each launch waits. With overlapped launches the GPU does not wait any more, and ahead-of-time code is as fast as torch.compile; the figure here is for that case. The factors of all stages are assumptions.</source>
         <extracomment>lab07.json /acts/1/sources/29/reason</extracomment>
-        <translation>يصحّ ذلك حين تنتظر كل عملية إطلاق. ومع عمليات الإطلاق المتداخلة لا يعود معالج GPU ينتظر، وتتساوى سرعة البرنامج المترجَم مسبقًا وسرعة torch.compile؛ والقيمة هنا لتلك الحالة. وعوامل المراحل كلها افتراضات.</translation>
+        <translation>يصحّ ذلك حين تنتظر كل عملية إطلاق. ومع عمليات الإطلاق المتداخلة لا يعود معالج GPU ينتظر، وتتساوى سرعة البرنامج المصرَّف مسبقًا وسرعة torch.compile؛ والقيمة هنا لتلك الحالة. وعوامل المراحل كلها افتراضات.</translation>
     </message>
     <message>
         <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
@@ -3411,12 +3411,12 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
         <extracomment>compilation.json /compilation/assumptions/load_s</extracomment>
-        <translation>يتوقف زمن تحميل البرنامج المترجَم على النموذج وعلى القرص. وهو غير مقيس.</translation>
+        <translation>يتوقف زمن تحميل البرنامج المصرَّف على النموذج وعلى القرص. وهو غير مقيس.</translation>
     </message>
     <message>
         <source>How long a recompilation takes was not measured. This share of the first compilation is assumed.</source>
         <extracomment>compilation.json /compilation/assumptions/recompile_share</extracomment>
-        <translation>لم تُقَس مدة إعادة الترجمة (recompilation). وهذه الحصة من الترجمة الأولى مفترضة.</translation>
+        <translation>لم تُقَس مدة إعادة التصريف (recompilation). وهذه الحصة من التصريف الأول مفترضة.</translation>
     </message>
     <message>
         <source>The published gain does not say what checking guards costs. At 0 µs it is left out.</source>
@@ -3426,7 +3426,7 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
         <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
-        <translation>لا يذكر زمن الترجمة (compile) المنشور إن كان يشمل الإحماء. وعند ٠ ث لا يُحسب الإحماء.</translation>
+        <translation>لا يذكر زمن التصريف (compile) المنشور إن كان يشمل الإحماء. وعند ٠ ث لا يُحسب الإحماء.</translation>
     </message>
     <message>
         <source>Requests are taken to arrive evenly over the day.</source>
@@ -3471,12 +3471,12 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>time per day that all replicas spend on recompiling, if they do</source>
         <extracomment>lab07.json /acts/1/formulas/8/terms/5/meaning</extracomment>
-        <translation>الزمن الذي تنفقه كل النسخ العاملة في اليوم على إعادة الترجمة، إن حدثت</translation>
+        <translation>الزمن الذي تنفقه كل النسخ العاملة في اليوم على إعادة التصريف، إن حدثت</translation>
     </message>
     <message>
         <source>recompilations of one replica; r of them per day over D days</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
-        <translation>عدد مرات إعادة الترجمة في النسخة الواحدة؛ ومنها r في اليوم على مدى D من الأيام</translation>
+        <translation>عدد مرات إعادة التصريف في النسخة الواحدة؛ ومنها r في اليوم على مدى D من الأيام</translation>
     </message>
     <message>
         <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
@@ -3548,12 +3548,12 @@ lab07.json /acts/2/panels/0/title</extracomment>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>انظر كم تكون GPU مشغولة حين تخدم نموذج لغة كبيرًا، وما الذي يجعلها تنتظر.</translation>
+        <translation>انظر كم يكون معالج GPU مشغولًا حين تخدم نموذج لغة كبيرًا، وما الذي يجعله ينتظر.</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
         <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>انظر كم مرة تفوّت حلقة التحكم موعدها، وأي التأخيرات هي السبب.</translation>
+        <translation>انظر كم مرة تفوّت حلقة التحكم مهلتها، وأي التأخيرات هي السبب.</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
@@ -3563,7 +3563,7 @@ lab07.json /acts/2/panels/0/title</extracomment>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
         <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
-        <translation>انظر ما يتسع له المتحكم الدقيق، وكم تستغرق قفزة واحدة.</translation>
+        <translation>انظر ما يتسع له المتحكم الدقيق، وكم يستغرق مقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -3587,7 +3587,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
-        <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
+        <translation>موضع لا يستطيع المصرِّف أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -3597,7 +3597,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
         <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
-        <translation>فحص قبل أن تعمل الشيفرة المترجَمة: هل ما زال كل ما افترضه المترجم صحيحًا؟ لكل مخطط شروط حراسته.</translation>
+        <translation>فحص قبل أن تعمل الشيفرة المصرَّفة: هل ما زال كل ما افترضه المصرِّف صحيحًا؟ لكل مخطط شروط حراسته.</translation>
     </message>
     <message>
         <source>Masking</source>
@@ -3624,7 +3624,7 @@ lab07.json /acts/2/formulas/3/title</extracomment>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
         <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
-        <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، وزمن الاستجابة الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
+        <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، والكمون الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -3651,12 +3651,12 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>يستأنف المترجم اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
+        <translation>يستأنف المصرِّف اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
+        <translation>نموذج لغة على معالج GPU سحابي، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
@@ -3691,7 +3691,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مترجَم أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
+        <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مصرَّف أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
     </message>
     <message>
         <source>About 2 times</source>
@@ -3711,7 +3711,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على GPU السحابية يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
+        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على معالج GPU السحابي يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
@@ -3731,7 +3731,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>على GPU السحابية يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
+        <translation>على معالج GPU السحابي يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
@@ -3751,7 +3751,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
+        <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على معالج GPU السحابي، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
@@ -3767,7 +3767,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>تطلب القاعدة أن تكون GPU مشغولة {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
+        <translation>تطلب القاعدة أن يكون معالج GPU مشغولًا {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
@@ -3792,7 +3792,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
         <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
+        <translation>في النمط الفوري يكون معالج GPU مشغولًا {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
@@ -3802,7 +3802,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
         <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
-        <translation>الترجمة (compile) وحدها ترفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
+        <translation>التصريف (compile) وحده يرفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
@@ -3812,7 +3812,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
         <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
-        <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
+        <translation>مصرَّفًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت المهلة، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
@@ -3822,7 +3822,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ المصرَّفة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المصرَّفة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -3852,7 +3852,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
         <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
-        <translation>عند ٤٨ MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
+        <translation>عند ٤٨ MHz يستغرق المقطع الصوتي {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
@@ -3862,7 +3862,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
         <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
-        <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
+        <translation>C المصرَّفة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للمقطع الصوتي و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المصرَّفة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
@@ -4109,7 +4109,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>التقنيع على GPU السحابية يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
+        <translation>التقنيع على معالج GPU السحابي يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
@@ -4144,7 +4144,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
-        <translation>الأداء الأقصى لـ GPU ناقص.</translation>
+        <translation>الأداء الأقصى لمعالج GPU ناقص.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4154,7 +4154,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>التمرير المقنَّع على GPU السحابية. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
+        <translation>التمرير المقنَّع على معالج GPU السحابي. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
@@ -4243,7 +4243,7 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
         <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
-        <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى GPU أنوية تشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
+        <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى معالج GPU أنوية يشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
@@ -4268,12 +4268,12 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
-        <translation>يُغفل الجواب الصحيح، وهو زمن الاستجابة.</translation>
+        <translation>يُغفل الجواب الصحيح، وهو الكمون.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
         <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
-        <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي زمن الاستجابة، وكل ما تزيله الجراحة هنا تقريبًا هو زمن الاستجابة. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
+        <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي الكمون، وكل ما تزيله الجراحة هنا تقريبًا هو الكمون. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
@@ -4293,12 +4293,12 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
         <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
-        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
+        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين معالجات GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
         <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>موزَّعًا على ثماني وحدات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي GPU واحدة {cloud.device_bytes|batch=1}.</translation>
+        <translation>موزَّعًا على ثمانية معالجات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي معالج GPU واحد {cloud.device_bytes|batch=1}.</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
@@ -4308,17 +4308,17 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
-        <translation>لا تتسع GPU واحدة للأوزان، فلا يُطلق شيء أصلًا.</translation>
+        <translation>لا يتّسع معالج GPU واحد للأوزان، فلا يُطلق شيء أصلًا.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
-        <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في GPU واحدة.</translation>
+        <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في معالج GPU واحد.</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
-        <translation>الدفعة أكبر مما تتحمله GPU واحدة.</translation>
+        <translation>الدفعة أكبر مما يتحمله معالج GPU واحد.</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
@@ -4328,17 +4328,17 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
-        <translation>GPU واحدة بطيئة جدًا، فلا أهمية للإطلاقات.</translation>
+        <translation>معالج GPU الواحد بطيء جدًا، فلا أهمية للإطلاقات.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
         <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
-        <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالموعد، فالدورة حتمية.</translation>
+        <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالمهلة، فالدورة حتمية.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
         <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
+        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. المهلة {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
@@ -4360,12 +4360,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>It should give the average, which is below the deadline.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
-        <translation>عليه أن يعطي المتوسط، وهو أقل من الموعد.</translation>
+        <translation>عليه أن يعطي المتوسط، وهو أقل من المهلة.</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
-        <translation>الموعد صارم جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
+        <translation>المهلة صارمة جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -4410,7 +4410,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
         <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المترجَمة {tiny.flash_bytes|runtime=aot_c}.</translation>
+        <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المصرَّفة {tiny.flash_bytes|runtime=aot_c}.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
@@ -4460,12 +4460,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>على GPU السحابية يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
+        <translation>على معالج GPU السحابي يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
     </message>
     <message>
         <source>Latency</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
@@ -4500,7 +4500,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
-        <translation>نعم. الموعد والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
+        <translation>نعم. المهلة والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
@@ -4510,7 +4510,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>أبدًا، لأن المترجم يزيلها</translation>
+        <translation>أبدًا، لأن المصرِّف يزيلها</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -4525,12 +4525,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
-        <translation>نعم. على GPU السحابية تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
+        <translation>نعم. على معالج GPU السحابي تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
-        <translation>أيّ GPU سنشتري بعد ذلك؟</translation>
+        <translation>أي معالج GPU سنشتري بعد ذلك؟</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -4642,7 +4642,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
 ----------
 lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
-        <translation>زمن الاستجابة: الزمن الذي لا تعمل فيه أي نواة</translation>
+        <translation>الكمون: الزمن الذي لا تعمل فيه أي نواة</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
@@ -4743,12 +4743,12 @@ lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
         <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
-        <translation>نسبة الإطلاقات التي تزيلها الترجمة، وهي صفر في النمط الفوري</translation>
+        <translation>نسبة الإطلاقات التي يزيلها التصريف، وهي صفر في النمط الفوري</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
         <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
-        <translation>عمليات التبادل بين وحدات GPU</translation>
+        <translation>عمليات التبادل بين معالجات GPU</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
@@ -4765,7 +4765,7 @@ lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
         <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
 ----------
 lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
-        <translation>الزمن الذي تعمل فيه كل GPU</translation>
+        <translation>الزمن الذي يعمل فيه كل معالج GPU</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
@@ -4782,7 +4782,7 @@ lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
         <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
 ----------
 lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
-        <translation>عدد وحدات GPU</translation>
+        <translation>عدد معالجات GPU</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
@@ -4792,12 +4792,12 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>bandwidth and peak of one GPU</source>
         <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
-        <translation>عرض النطاق والأداء الأقصى لـ GPU واحدة</translation>
+        <translation>عرض النطاق والأداء الأقصى لمعالج GPU واحد</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
         <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
-        <translation>عدد عمليات التبادل بين وحدات GPU وزمنها</translation>
+        <translation>عدد عمليات التبادل بين معالجات GPU وزمنها</translation>
     </message>
     <message>
         <source>Time of one step</source>
@@ -4847,12 +4847,12 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
         <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
-        <translation>انشغال GPU، أي نسبة الخطوة التي تعمل فيها GPU</translation>
+        <translation>انشغال GPU، أي نسبة الخطوة التي يعمل فيها معالج GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
         <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
-        <translation>الزمن الذي تعمل فيه GPU</translation>
+        <translation>الزمن الذي يعمل فيه معالج GPU</translation>
     </message>
     <message>
         <source>time of one step</source>
@@ -4887,7 +4887,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
-        <translation>الذاكرة على كل GPU</translation>
+        <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
         <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
@@ -4897,7 +4897,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
-        <translation>الذاكرة المأخوذة على كل GPU</translation>
+        <translation>الذاكرة المأخوذة على كل معالج GPU</translation>
     </message>
     <message>
         <source>size of the weights</source>
@@ -4993,7 +4993,7 @@ lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
     <message>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
-        <translation>نسبة الدورات التي تفوّت الموعد</translation>
+        <translation>نسبة الدورات التي تفوّت المهلة</translation>
     </message>
     <message>
         <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
@@ -5005,12 +5005,12 @@ lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
         <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
 ----------
 lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
-        <translation>احتمال أن تفوّت الدورة موعدها</translation>
+        <translation>احتمال أن تفوّت الدورة مهلتها</translation>
     </message>
     <message>
         <source>deadline</source>
         <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
-        <translation>الموعد</translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
@@ -5220,7 +5220,7 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
@@ -5232,12 +5232,12 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
 ----------
 lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
         <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
-        <translation>عمليات قفزة واحدة، وهي افتراض</translation>
+        <translation>عمليات مقطع صوتي واحد، وهي افتراض</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
@@ -5372,12 +5372,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
         <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>يصح ذلك على GPU السحابية مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
+        <translation>يصح ذلك على معالج GPU السحابي مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
         <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
-        <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مترجم يستأنف بعد الانقطاع.</translation>
+        <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مصرِّف يستأنف بعد الانقطاع.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
@@ -5387,7 +5387,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
         <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
-        <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على GPU السحابية.</translation>
+        <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على معالج GPU السحابي.</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
@@ -5417,7 +5417,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
         <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
-        <translation>تحسّن زمن الاستجابة في المقام الأول، وهو غير موجود بين الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
+        <translation>تحسّن الكمون في المقام الأول، وهو غير موجود بين الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
@@ -5472,7 +5472,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
         <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
-        <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها ٨٠ GB.</translation>
+        <translation>Llama 3 70B بدقة FP16 لا يتّسع له معالج GPU واحد سعته ٨٠ GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -5487,7 +5487,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
         <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
-        <translation>الرقم المعروض هو الذاكرة التي تحتاجها GPU واحدة.</translation>
+        <translation>الرقم المعروض هو الذاكرة التي يحتاج إليها معالج GPU واحد.</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
@@ -5522,14 +5522,14 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
         <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
-        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
+        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع التصريف وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
         <extracomment>lab07.json /acts/2/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
-        <translation>يعطي Llama 2 7B المترجَم ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
+        <translation>يعطي Llama 2 7B المصرَّف ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -5546,7 +5546,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
         <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
-        <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت الموعد.</translation>
+        <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت المهلة.</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
@@ -5581,7 +5581,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
         <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
-        <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالموعد.</translation>
+        <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالمهلة.</translation>
     </message>
     <message>
         <source>1 in 100</source>
@@ -5676,7 +5676,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
         <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
-        <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن قفزة واحدة.</translation>
+        <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن مقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
@@ -5726,7 +5726,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
         <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
-        <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
+        <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن مقطع صوتي واحد مع مفسّر.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
@@ -5746,7 +5746,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
-        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
+        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المصرَّفة عند ٤٨ MHz.</translation>
     </message>
     <message>
         <source>The size of the branch that masking computes as well is assumed.</source>
@@ -5865,7 +5865,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>لحلقتك موعد. والحد الأعلى يخبرك أي موعد لا تستطيع أي نواة على هذا الجهاز أن تسبقه.</translation>
+        <translation>لحلقتك مهلة. والحد الأعلى يخبرك أي مهلة لا تستطيع أي نواة على هذا الجهاز أن تلتزم بها.</translation>
     </message>
     <message>
         <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
@@ -6069,7 +6069,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>تبلغ GPU في جهاز الطرف {peak_flops|context=edge,precision=fp16,sparsity=dense} على الأكثر بدقة FP16 الكثيفة. ولوحة المتابعة التي تعرض هناك ٣١٢ TFLOP/s لا تعرض هذا الجهاز.</translation>
+        <translation>يبلغ معالج GPU في جهاز الطرف {peak_flops|context=edge,precision=fp16,sparsity=dense} على الأكثر بدقة FP16 الكثيفة. ولوحة المتابعة التي تعرض هناك ٣١٢ TFLOP/s لا تعرض هذا الجهاز.</translation>
     </message>
     <message>
         <source>The smallest product past the ridge</source>
@@ -6144,7 +6144,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>The ridge point of FP32 on this GPU is {ridge|context=cloud,precision=fp32,sparsity=dense}.</source>
         <extracomment>lab11.json /acts/0/exercises/1/worked/2 - keep what stands in {braces}</extracomment>
-        <translation>نقطة الحافة بدقة FP32 على GPU هذه هي {ridge|context=cloud,precision=fp32,sparsity=dense}.</translation>
+        <translation>نقطة الحافة بدقة FP32 على معالج GPU هذا هي {ridge|context=cloud,precision=fp32,sparsity=dense}.</translation>
     </message>
     <message>
         <source>What follows from using one ridge point for all precisions?</source>
@@ -6414,7 +6414,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>استعمال GPU ذات ذاكرة أكبر.</translation>
+        <translation>استعمال معالج GPU ذي ذاكرة أكبر.</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -6439,7 +6439,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
-        <translation>هل كانت GPU ساخنة.</translation>
+        <translation>هل كان معالج GPU ساخنًا.</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7468,7 +7468,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
         <extracomment>lab11.json /acts/1/sources/6/reason</extracomment>
-        <translation>قيس ذلك بنموذج آخر على GPU أخرى. وهو هنا القيمة ٠٫٧٠ التي يمكنك ضبطها حصةً من عرض النطاق؛ والرقم هو محادثة واحدة من ١٬٠٢٤ رمزًا بهذه الحصة.</translation>
+        <translation>قيس ذلك بنموذج آخر على معالج GPU آخر. وهو هنا القيمة ٠٫٧٠ التي يمكنك ضبطها حصةً من عرض النطاق؛ والرقم هو محادثة واحدة من ١٬٠٢٤ رمزًا بهذه الحصة.</translation>
     </message>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
@@ -7563,7 +7563,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>0.70 was measured for another model on another GPU: Llama 2 7B on an A100, one sequence, compiled.</source>
         <extracomment>serving.json /serving_design/assumptions/memory_efficiency_measured</extracomment>
-        <translation>القيمة ٠٫٧٠ مقيسة لنموذج آخر على GPU أخرى: النموذج Llama 2 7B على A100، بتسلسل واحد، مترجَمًا (compiled).</translation>
+        <translation>القيمة ٠٫٧٠ مقيسة لنموذج آخر على معالج GPU آخر: النموذج Llama 2 7B على A100، بتسلسل واحد، مصرَّفًا (compiled).</translation>
     </message>
     <message>
         <source>Review: two weeks in one sitting</source>
@@ -7703,7 +7703,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>The compilation continuum</source>
         <extracomment>review.json /concepts/6/link/title</extracomment>
-        <translation>طيف الترجمة (compile)</translation>
+        <translation>طيف التصريف (compile)</translation>
     </message>
     <message>
         <source>Eager mode</source>
@@ -7730,12 +7730,12 @@ review.json /capture/0/title</extracomment>
     <message>
         <source>Dispatcher</source>
         <extracomment>review.json /concepts/8/title</extracomment>
-        <translation>المرسِل (dispatcher)</translation>
+        <translation>الموفِد (dispatcher)</translation>
     </message>
     <message>
         <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
         <extracomment>review.json /concepts/8/about/0</extracomment>
-        <translation>يختار المرسِل (dispatcher) لكل عملية نواة بحسب النوع والشكل والجهاز، ثم يُطلقها. ويكلّف ذلك من ٥ إلى ٢٠ µs مهما صغرت النواة.</translation>
+        <translation>يختار الموفِد (dispatcher) لكل عملية نواة بحسب النوع والشكل والجهاز، ثم يُطلقها. ويكلّف ذلك من ٥ إلى ٢٠ µs مهما صغرت النواة.</translation>
     </message>
     <message>
         <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
@@ -7747,7 +7747,7 @@ review.json /capture/0/title</extracomment>
         <extracomment>review.json /concepts/8/link/title
 ----------
 review.json /self_check/2/link/title</extracomment>
-        <translation>المخطط الشلالي للإرسال</translation>
+        <translation>المخطط الشلالي للإيفاد</translation>
     </message>
     <message>
         <source>Graph capture</source>
@@ -7757,7 +7757,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
         <extracomment>review.json /concepts/9/about/0</extracomment>
-        <translation>يسجّل الالتقاط عمليات البرنامج في مخطط قبل أن تعمل. والمترجم (compiler) الذي يرى المخطط يستطيع أن يدمج ويعيد الترتيب ويخطّط للذاكرة.</translation>
+        <translation>يسجّل الالتقاط عمليات البرنامج في مخطط قبل أن تعمل. والمصرِّف (compiler) الذي يرى المخطط يستطيع أن يدمج ويعيد الترتيب ويخطّط للذاكرة.</translation>
     </message>
     <message>
         <source>Each form of capture gives up some freedom of Python for it.</source>
@@ -7802,22 +7802,22 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>Pay-back of compiling</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation>استرداد كلفة الترجمة (compile)</translation>
+        <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation>تكلّف الترجمة (compile) زمنًا قبل أن توفّر زمنًا. وتكون مجدية حين يزيد توفير الاستدعاءات كلها على كلفة عمليات الترجمة كلها.</translation>
+        <translation>يكلّف التصريف (compile) زمنًا قبل أن يوفّر زمنًا. ويكون مجديًا حين يزيد توفير الاستدعاءات كلها على كلفة عمليات التصريف كلها.</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
         <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
-        <translation>مع ٣٠ ثانية للترجمة (compile)، و٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠، يحتاج ResNet-50 إلى {resnet_breakeven} صورة. وإعادة التشغيل أو شكل جديد تجعلك تدفع مرة أخرى.</translation>
+        <translation>مع ٣٠ ثانية للتصريف (compile)، و٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠، يحتاج ResNet-50 إلى {resnet_breakeven} صورة. وإعادة التشغيل أو شكل جديد تجعلك تدفع مرة أخرى.</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
         <extracomment>review.json /concepts/12/link/title</extracomment>
-        <translation>استرداد كلفة الترجمة (compile)</translation>
+        <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Profiling</source>
@@ -8086,7 +8086,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
-        <translation>زمن للترجمة (compile) عند الاستدعاء الأول وعندما يفشل شرط حراسة. والانقطاعات ترجع إلى النمط الفوري.</translation>
+        <translation>زمن للتصريف (compile) عند الاستدعاء الأول وعندما يفشل شرط حراسة. والانقطاعات ترجع إلى النمط الفوري.</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -8156,7 +8156,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
         <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المترجم (compiler).</translation>
+        <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المصرِّف (compiler).</translation>
     </message>
     <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
@@ -8474,7 +8474,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
         <extracomment>review.json /pairs/5/conclusion</extracomment>
-        <translation>يحتاج التدريب إلى القناع مرة أخرى في التمرير الخلفي. والمترجم (compiler) يخزّنه، أو يولّد الأعداد العشوائية نفسها مرة ثانية.</translation>
+        <translation>يحتاج التدريب إلى القناع مرة أخرى في التمرير الخلفي. والمصرِّف (compiler) يخزّنه، أو يولّد الأعداد العشوائية نفسها مرة ثانية.</translation>
     </message>
     <message>
         <source>matmul, then matmul</source>
@@ -8878,7 +8878,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Script compiles the source code and does not run it.</source>
         <extracomment>review.json /questions/3/key_points/2</extracomment>
-        <translation>البرمجة النصية (script) تترجم الشيفرة المصدرية (compile) ولا تشغّلها.</translation>
+        <translation>البرمجة النصية (script) تصرّف الشيفرة المصدرية (compile) ولا تشغّلها.</translation>
     </message>
     <message>
         <source>Script keeps loops and branches, in a typed subset of Python.</source>
@@ -8888,7 +8888,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Trace runs the program once with sample inputs and stores the operations it sees. Script compiles a typed subset of the source code, so loops and branches stay in the graph.</source>
         <extracomment>review.json /questions/3/answer/0</extracomment>
-        <translation>التتبّع (trace) يشغّل البرنامج مرة واحدة بمدخلات عيّنة ويخزّن العمليات التي يراها. أما البرمجة النصية (script) فتترجم (compile) مجموعة جزئية محددة الأنواع من الشيفرة المصدرية، فتبقى الحلقات والتفرّعات في المخطط.</translation>
+        <translation>التتبّع (trace) يشغّل البرنامج مرة واحدة بمدخلات عيّنة ويخزّن العمليات التي يراها. أما البرمجة النصية (script) فتصرّف (compile) مجموعة جزئية محددة الأنواع من الشيفرة المصدرية، فتبقى الحلقات والتفرّعات في المخطط.</translation>
     </message>
     <message>
         <source>Trace and script on the continuum</source>
@@ -8948,7 +8948,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Guards are checked and compiled code is left and entered again.</source>
         <extracomment>review.json /questions/5/key_points/2</extracomment>
-        <translation>تُفحص شروط الحراسة، ويُخرج من الشيفرة المترجَمة ثم يُدخل إليها من جديد.</translation>
+        <translation>تُفحص شروط الحراسة، ويُخرج من الشيفرة المصرَّفة ثم يُدخل إليها من جديد.</translation>
     </message>
     <message>
         <source>Nothing is fused across it, so traffic and launches come back.</source>
@@ -8973,7 +8973,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
-        <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المترجم (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
+        <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المصرِّف (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
     </message>
     <message>
         <source>Four causes of a graph break</source>
@@ -9068,12 +9068,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>What a compiler does with a graph</source>
         <extracomment>review.json /questions/8/title</extracomment>
-        <translation>ما يفعله المترجم (compiler) بالمخطط</translation>
+        <translation>ما يفعله المصرِّف (compiler) بالمخطط</translation>
     </message>
     <message>
         <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
-        <translation>اذكر ثلاثة أشياء يستطيع المترجم (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
+        <translation>اذكر ثلاثة أشياء يستطيع المصرِّف (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
     </message>
     <message>
         <source>Fuse several operations into one kernel.</source>
@@ -9163,7 +9163,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>زمن النواة هو الأكبر من زمن ذاكرتها وزمن حسابها، ويأتي زمن الاستجابة فوق ذلك. والحساب الذي ينتهي قبل وصول البيانات لا يكلّف زمنًا إضافيًا.</translation>
+        <translation>زمن النواة هو الأكبر من زمن ذاكرتها وزمن حسابها، ويأتي الكمون فوق ذلك. والحساب الذي ينتهي قبل وصول البيانات لا يكلّف زمنًا إضافيًا.</translation>
     </message>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
@@ -9183,12 +9183,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Compiled mode replaces eager mode.</source>
         <extracomment>review.json /beliefs/2/belief</extracomment>
-        <translation>النمط المترجَم يحلّ محل النمط الفوري.</translation>
+        <translation>النمط المصرَّف يحلّ محل النمط الفوري.</translation>
     </message>
     <message>
         <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/2/correction/0</extracomment>
-        <translation>يتناوب الاثنان. ما لا يستطيع المترجم (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مترجَمين.</translation>
+        <translation>يتناوب الاثنان. ما لا يستطيع المصرِّف (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مصرَّفين.</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
@@ -9198,12 +9198,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
-        <translation>النموذج الذي يُلتقط مخططًا واحدًا، أو يُترجم مسبقًا (AOT)، يعمل فعلًا من دون النمط الفوري.</translation>
+        <translation>النموذج الذي يُلتقط مخططًا واحدًا، أو يُصرَّف مسبقًا (AOT)، يعمل فعلًا من دون النمط الفوري.</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
         <extracomment>review.json /beliefs/2/link/title</extracomment>
-        <translation>مناطق مترجَمة بينها Python</translation>
+        <translation>مناطق مصرَّفة بينها Python</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
@@ -9238,7 +9238,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
         <extracomment>review.json /beliefs/5/correction/0</extracomment>
-        <translation>الاستدعاء الأول يترجم (compile)، ويستغرق ذلك من ثوانٍ إلى دقائق. وكل استدعاء بعده يفحص شروط الحراسة (guards). والأشكال الجديدة تُترجم من جديد، إلى أن يُبلغ حدّ معيّن فيعمل الباقي في النمط الفوري.</translation>
+        <translation>الاستدعاء الأول يصرّف (compile)، ويستغرق ذلك من ثوانٍ إلى دقائق. وكل استدعاء بعده يفحص شروط الحراسة (guards). والأشكال الجديدة تُصرَّف من جديد، إلى أن يُبلغ حدّ معيّن فيعمل الباقي في النمط الفوري.</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
@@ -9248,12 +9248,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
         <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
-        <translation>كثيرًا ما يكفي سطر واحد للتجربة. ومع استدعاءات كثيرة وأشكال مستقرة تُسترد الكلفة. ومع ٣٠ ثانية للترجمة (compile) يحتاج ResNet-50 لذلك إلى {resnet_breakeven} صورة.</translation>
+        <translation>كثيرًا ما يكفي سطر واحد للتجربة. ومع استدعاءات كثيرة وأشكال مستقرة تُسترد الكلفة. ومع ٣٠ ثانية للتصريف (compile) يحتاج ResNet-50 لذلك إلى {resnet_breakeven} صورة.</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
         <extracomment>review.json /beliefs/5/link/title</extracomment>
-        <translation>متى استُردت كلفة الترجمة (compile)</translation>
+        <translation>متى استُردت كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
@@ -9300,7 +9300,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>I can compute after how many calls compiling has paid back.</source>
         <extracomment>review.json /self_check/6/text</extracomment>
-        <translation>أستطيع أن أحسب بعد كم استدعاء تُسترد كلفة الترجمة (compile).</translation>
+        <translation>أستطيع أن أحسب بعد كم استدعاء تُسترد كلفة التصريف (compile).</translation>
     </message>
     <message>
         <source>I can find a graph break and name two ways to mend it, each with its price.</source>
@@ -9375,12 +9375,12 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
-        <translation>الترجمة (compile) أو عدمها</translation>
+        <translation>التصريف (compile) أو عدمها</translation>
     </message>
     <message>
         <source>Choose a model that you know and decide whether it should be compiled. Defend your decision with numbers.</source>
         <extracomment>review.json /prompts/1/prompt</extracomment>
-        <translation>اختر نموذجًا تعرفه وقرّر هل ينبغي أن يُترجم (compile). ودافع عن قرارك بالأرقام.</translation>
+        <translation>اختر نموذجًا تعرفه وقرّر هل ينبغي أن يُصرَّف (compile). ودافع عن قرارك بالأرقام.</translation>
     </message>
     <message>
         <source>How many calls will there be until it is started anew?</source>
@@ -9500,7 +9500,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>بعد الترجمة (compile) تصير {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق {kernel_count|context=cloud,workload=kws,mode=compiled} فقط، بالحساب نفسه. ويرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتصير سرعة التمرير {speedup_compiled|context=cloud,workload=kws} من سرعته السابقة.</translation>
+        <translation>بعد التصريف (compile) تصير {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق {kernel_count|context=cloud,workload=kws,mode=compiled} فقط، بالحساب نفسه. ويرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتصير سرعة التمرير {speedup_compiled|context=cloud,workload=kws} من سرعته السابقة.</translation>
     </message>
     <message>
         <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
@@ -9515,7 +9515,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>العتاد الأسرع يضخّم ضريبة الإرسال. على معالج GPU أسرع مرتين ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
+        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU أسرع مرتين ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
     </message>
     <message>
         <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
@@ -9572,42 +9572,42 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>معادلة للاستغلال بعد الترجمة (compile) تقصّر الزمن الفعلي وتترك زمن الحساب كما كان.</translation>
+        <translation>معادلة للاستغلال بعد التصريف (compile) تقصّر الزمن الفعلي وتترك زمن الحساب كما كان.</translation>
     </message>
     <message>
         <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
         <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإرسال.</translation>
+        <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإيفاد.</translation>
     </message>
     <message>
         <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق ترجمة (compile) كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف (compile) كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
     </message>
     <message>
         <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>ينجح ذلك مع ResNet-50 على معالج A100: ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. تستغرق الترجمة (compile) ٣٠ ث، ولا يُخدَم شيء في أثنائها.</translation>
+        <translation>ينجح ذلك مع ResNet-50 على معالج A100: ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. يستغرق التصريف (compile) ٣٠ ث، ولا يُخدَم شيء في أثنائها.</translation>
     </message>
     <message>
         <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>أسمع أيضًا أرقامًا مختلفة جدًا عن دمج الأنوية، ولا أحد يقول ما الذي قيس. اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة الترجمة (compile)، وأين لا تُسترد أبدًا.</translation>
+        <translation>أسمع أيضًا أرقامًا مختلفة جدًا عن دمج الأنوية، ولا أحد يقول ما الذي قيس. اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة التصريف (compile)، وأين لا تُسترد أبدًا.</translation>
     </message>
     <message>
         <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق ترجمة (compile) كل نموذج على Jetson Orin NX لدينا: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف (compile) كل نموذج على Jetson Orin NX لدينا: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
     </message>
     <message>
         <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>الأرقام التي لدينا من معالج A100: ResNet-50 مع ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠ بعد ٣٠ ث من الترجمة (compile). أما هنا فيتلقى الجهاز ١٠٠ طلب في الساعة ويبدأ من جديد كل يوم.</translation>
+        <translation>الأرقام التي لدينا من معالج A100: ResNet-50 مع ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠ بعد ٣٠ ث من التصريف (compile). أما هنا فيتلقى الجهاز ١٠٠ طلب في الساعة ويبدأ من جديد كل يوم.</translation>
     </message>
     <message>
         <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>فالحد هو عدد الطلبات: استدعاءات قليلة عليها أن تسدد زمن الترجمة (compile). اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة الترجمة هنا، وأين لا تُسترد أبدًا.</translation>
+        <translation>فالحد هو عدد الطلبات: استدعاءات قليلة عليها أن تسدد زمن التصريف (compile). اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة التصريف هنا، وأين لا تُسترد أبدًا.</translation>
     </message>
     <message>
         <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
@@ -9627,7 +9627,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
         <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تترجمه (compile). كم مرة تتضاعف سرعته؟</translation>
+        <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تصرّفه (compile). كم مرة تتضاعف سرعته؟</translation>
     </message>
     <message>
         <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
@@ -9642,7 +9642,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>تزيل الترجمة (compile) ٣٥٪ من عمليات الإطلاق و٦٤٪ من زمن الذاكرة، ولا تزيل شيئًا من الحساب</translation>
+        <translation>يزيل التصريف (compile) ٣٥٪ من عمليات الإطلاق و٦٤٪ من زمن الذاكرة، ولا تزيل شيئًا من الحساب</translation>
     </message>
     <message>
         <source>About 1.0 times: launches are hidden</source>
@@ -9652,7 +9652,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>يظن من يقول ١٫٠ أن الترجمة (compile) لا تزيل إلا عمليات الإطلاق. وتلك كانت مخفية، فلا مكسب في إزالتها. لكن الترجمة تزيل حركة ذاكرة أيضًا، وكان معالج GPU ينفق فيها زمنًا.</translation>
+        <translation>يظن من يقول ١٫٠ أن التصريف (compile) لا يزيل إلا عمليات الإطلاق. وتلك كانت مخفية، فلا مكسب في إزالتها. لكن التصريف يزيل حركة ذاكرة أيضًا، وكان معالج GPU ينفق فيها زمنًا.</translation>
     </message>
     <message>
         <source>About 1.1 times: fewer launches</source>
@@ -9687,7 +9687,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>كل استدعاء بعد الترجمة (compile) أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
+        <translation>كل استدعاء بعد التصريف (compile) أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
@@ -9697,12 +9697,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>40 % more throughput when compiled, measured on another build</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد الترجمة (compile)، مقيسة على إصدار آخر</translation>
+        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد التصريف (compile)، مقيسة على إصدار آخر</translation>
     </message>
     <message>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
         <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن ترجمته (compile).</translation>
+        <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن تصريفه (compile).</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
@@ -9752,7 +9752,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإرسال. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
+        <translation>تفترض هذه الإجابة أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإيفاد. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
     </message>
     <message>
         <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
@@ -9802,7 +9802,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن كل معادلة عن الترجمة (compile) تحتاج إلى زمن الترجمة. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن الترجمة عليه بعد ذلك.</translation>
+        <translation>تفترض هذه الإجابة أن كل معادلة عن التصريف (compile) تحتاج إلى زمن التصريف. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن التصريف عليه بعد ذلك.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
@@ -9812,7 +9812,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>يظن من يختار هذا أن الترجمة (compile) تحدث في كل استدعاء. لكنها تحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعدها يستخدم كل استدعاء البرنامج المترجَم.</translation>
+        <translation>يظن من يختار هذا أن التصريف (compile) يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء البرنامج المصرَّف.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
@@ -9837,7 +9837,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>لا تُسترد كلفة الترجمة (compile) إلا حين توفّر الاستدعاءات أكثر مما كلّفت: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} تعادل {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة مع ResNet-50.</translation>
+        <translation>لا تُسترد كلفة التصريف (compile) إلا حين توفّر الاستدعاءات أكثر مما كلّفت: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} تعادل {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة مع ResNet-50.</translation>
     </message>
     <message>
         <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
@@ -9892,17 +9892,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن الترجمة توفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
+        <translation>من السهل أن يُظن أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن التصريف يوفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
+        <translation>يظن من يختار هذا أن شروط الحراسة (guards) والبرنامج المصرَّف تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن التصريف الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
     </message>
     <message>
         <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
         <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
-        <translation>«تُسترد كلفة الترجمة (compile) حين يكون ___ مضروبًا في ___ أكبر من ___.» ضع أرقام خدمة تعرفها.</translation>
+        <translation>«تُسترد كلفة التصريف (compile) حين يكون ___ مضروبًا في ___ أكبر من ___.» ضع أرقام خدمة تعرفها.</translation>
     </message>
     <message>
         <source>In your own words: software and hardware</source>
@@ -9937,7 +9937,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>يستسلم المترجِم (compiler) لدينا في وسط نموذج: ففي موضع ما ينقطع المخطط. ابحث عن السطر الذي يحتاج قراره إلى قيم موتّر.</translation>
+        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي موضع ما ينقطع المخطط. ابحث عن السطر الذي يحتاج قراره إلى قيم موتّر.</translation>
     </message>
     <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
@@ -9972,17 +9972,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
-        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطاره البرمجي ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للقفزة (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
+        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطاره البرمجي ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>في كل طبقة من الطبقات الـ٨٠ لنموذج لغوي «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مترجَمًا يدخل التمرير الواحد؟</translation>
+        <translation>في كل طبقة من الطبقات الـ٨٠ لنموذج لغوي «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>لا أحد يعيد كتابة الشيفرة، والمترجِم (compiler) يستأنف بعد كل انقطاع</translation>
+        <translation>لا أحد يعيد كتابة الشيفرة، والمصرِّف (compiler) يستأنف بعد كل انقطاع</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
@@ -9992,7 +9992,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>يظن من يختار هذا أن المترجِم (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
+        <translation>يظن من يختار هذا أن المصرِّف (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
     </message>
     <message>
         <source>1: yes, both branches are recorded, and one is picked later on</source>
@@ -10012,7 +10012,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>نظرت إلى ما يعرفه المترجِم (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
+        <translation>نظرت إلى ما يعرفه المصرِّف (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
     </message>
     <message>
         <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
@@ -10042,7 +10042,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمترجِم (compiler) يستأنف.</translation>
+        <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
     </message>
     <message>
         <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
@@ -10217,7 +10217,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن المترجِم (compiler) يسرّع كل شيء بعامل واحد. لكن لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
+        <translation>يظن من يختار هذا أن المصرِّف (compiler) يسرّع كل شيء بعامل واحد. لكن لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
     </message>
     <message>
         <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
@@ -10227,17 +10227,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن الشيفرة المترجَمة لا Python فيها. لكن عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
+        <translation>من السهل أن يُظن أن الشيفرة المصرَّفة لا Python فيها. لكن عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
     </message>
     <message>
         <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
-        <translation>في التدريب فقط، لأن كل نموذج يُترجَم (compile) قبل أن يُستعمل على جهاز أو في خدمة</translation>
+        <translation>في التدريب فقط، لأن كل نموذج يُصرَّف (compile) قبل أن يُستعمل على جهاز أو في خدمة</translation>
     </message>
     <message>
         <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن الاستعمال يعني الترجمة. لكن حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
+        <translation>يظن من يختار هذا أن الاستعمال يعني التصريف. لكن حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
     </message>
     <message>
         <source>How much harder to read may the code become, and who is going to maintain it?</source>
@@ -10272,7 +10272,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
         <extracomment>lab07.json /acts/2/takeaways/1</extracomment>
-        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد الترجمة (compile) في رصد الكلمات المفتاحية.</translation>
+        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
@@ -10731,7 +10731,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>من يختار هذا يفكّر في كلفة الإرسال في المختبر ٠٧. لكنها تأتي فوق ذلك وليست جزءًا من هذا الحد الأعلى. وإطلاق واحد يخدم الدفعة كلها.</translation>
+        <translation>من يختار هذا يفكّر في كلفة الإيفاد في المختبر ٠٧. لكنها تأتي فوق ذلك وليست جزءًا من هذا الحد الأعلى. وإطلاق واحد يخدم الدفعة كلها.</translation>
     </message>
     <message>
         <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
@@ -10861,7 +10861,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>A faster GPU in the dispatch waterfall</source>
         <extracomment>review.json /beliefs/1/link/title</extracomment>
-        <translation>معالج GPU أسرع في المخطط الشلالي للإرسال</translation>
+        <translation>معالج GPU أسرع في المخطط الشلالي للإيفاد</translation>
     </message>
     <message>
         <source>A matrix product can be memory-bound.</source>
@@ -10921,7 +10921,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
         <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>أستطيع أن أفحص شيفرة Triton التي يولّدها المترجِم (compiler) وأن أقول ما الذي دُمج في نواة واحدة.</translation>
+        <translation>أستطيع أن أفحص شيفرة Triton التي يولّدها المصرِّف (compiler) وأن أقول ما الذي دُمج في نواة واحدة.</translation>
     </message>
     <message>
         <source>One line, from Python to the GPU</source>
@@ -11523,7 +11523,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>كلما زاد ما يُعرف قبل أن يعمل البرنامج، زاد ما يستطيع المترجم (compiler) أن يفعله به، وقلّ ما يبقى للبرنامج أن يقرره وهو يعمل.</translation>
+        <translation>كلما زاد ما يُعرف قبل أن يعمل البرنامج، زاد ما يستطيع المصرِّف (compiler) أن يفعله به، وقلّ ما يبقى للبرنامج أن يقرره وهو يعمل.</translation>
     </message>
     <message>
         <source>Least is known before it runs: everything can still change.</source>
@@ -12115,7 +12115,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling</source>
         <extracomment>machine time that compiling takes</extracomment>
-        <translation>كلفة الترجمة (compile)</translation>
+        <translation>كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Saved per inference</source>
@@ -12150,7 +12150,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Compiled throughput</source>
-        <translation>الإنتاجية بعد الترجمة (compile)</translation>
+        <translation>الإنتاجية بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>Throughput gain</source>
@@ -12158,7 +12158,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Compile time</source>
-        <translation>زمن الترجمة (compile)</translation>
+        <translation>زمن التصريف (compile)</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -12179,11 +12179,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of inferences on compiled code</source>
-        <translation>حصة الاستدلالات التي تنفّذ برنامجًا مترجَمًا</translation>
+        <translation>حصة الاستدلالات التي تنفّذ برنامجًا مصرَّفًا</translation>
     </message>
     <message>
         <source>Graphs compiled</source>
-        <translation>المخططات المترجَمة</translation>
+        <translation>المخططات المصرَّفة</translation>
     </message>
     <message>
         <source>Break-even inferences at the higher gain</source>
@@ -12211,7 +12211,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Recompilations per day cost</source>
-        <translation>كلفة إعادة الترجمة في اليوم</translation>
+        <translation>كلفة إعادة التصريف في اليوم</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12283,8 +12283,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 شكل</numerusform>
-            <numerusform>%1 شكل</numerusform>
-            <numerusform>%1 شكل</numerusform>
+            <numerusform>شكل واحد (%1)</numerusform>
+            <numerusform>شكلان (%1)</numerusform>
             <numerusform>%1 أشكال</numerusform>
             <numerusform>%1 شكلًا</numerusform>
             <numerusform>%1 شكل</numerusform>
@@ -12295,8 +12295,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 تشغيل</numerusform>
-            <numerusform>%1 تشغيل</numerusform>
-            <numerusform>%1 تشغيل</numerusform>
+            <numerusform>تشغيل واحد (%1)</numerusform>
+            <numerusform>تشغيلان (%1)</numerusform>
             <numerusform>%1 تشغيلات</numerusform>
             <numerusform>%1 تشغيلًا</numerusform>
             <numerusform>%1 تشغيل</numerusform>
@@ -12329,15 +12329,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
-        <translation>النموذج الذي يُترجَم (compile). وله إنتاجية فورية ومكسب إنتاجية خاصان به.</translation>
+        <translation>النموذج الذي يُصرَّف (compile). وله إنتاجية فورية ومكسب إنتاجية خاصان به.</translation>
     </message>
     <message>
         <source>Time that one replica needs for its first compilation.</source>
-        <translation>الزمن الذي تحتاج إليه النسخة العاملة الواحدة لترجمتها الأولى (compile).</translation>
+        <translation>الزمن الذي تحتاج إليه النسخة العاملة الواحدة لتصريفها الأول (compile).</translation>
     </message>
     <message>
         <source>How many more inferences per second the compiled model serves.</source>
-        <translation>كم يزيد عدد الاستدلالات في الثانية في النموذج المترجَم.</translation>
+        <translation>كم يزيد عدد الاستدلالات في الثانية في النموذج المصرَّف.</translation>
     </message>
     <message>
         <source>Inferences per day of all replicas together.</source>
@@ -12345,7 +12345,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
-        <translation>مدة خدمة النموذج المترجَم، من تشغيل واحد إلى عشر سنوات. يمكنك أن تكتب زمنًا مثل ٢٣ س ٢٠ د، أو ١ تشغيل. والعدد وحده يُحسب بالأيام.</translation>
+        <translation>مدة خدمة النموذج المصرَّف، من تشغيل واحد إلى عشر سنوات. يمكنك أن تكتب زمنًا مثل ٢٣ س ٢٠ د، أو ١ تشغيل. والعدد وحده يُحسب بالأيام.</translation>
     </message>
     <message>
         <source>Time axis</source>
@@ -12357,7 +12357,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Inferences per second of one replica before it is compiled.</source>
-        <translation>عدد الاستدلالات في الثانية في النسخة العاملة الواحدة قبل ترجمتها (compile).</translation>
+        <translation>عدد الاستدلالات في الثانية في النسخة العاملة الواحدة قبل تصريفها (compile).</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -12365,7 +12365,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Copies of the model that share the volume. Each one compiles for itself.</source>
-        <translation>نسخ من النموذج تتقاسم الطلبات. كل منها تُجري الترجمة (compile) لنفسها.</translation>
+        <translation>نسخ من النموذج تتقاسم الطلبات. كل منها تُجري التصريف (compile) لنفسها.</translation>
     </message>
     <message>
         <source>Cache hits</source>
@@ -12373,7 +12373,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of the replicas that load compiled code from a cache instead of compiling.</source>
-        <translation>حصة النسخ العاملة التي تحمّل البرنامج المترجَم من الذاكرة المخبئية بدلًا من أن تُجري الترجمة (compile).</translation>
+        <translation>حصة النسخ العاملة التي تحمّل البرنامج المصرَّف من الذاكرة المخبئية بدلًا من أن تُجري التصريف (compile).</translation>
     </message>
     <message>
         <source>Load time</source>
@@ -12381,7 +12381,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time to load compiled code from the cache. It counts only for cache hits.</source>
-        <translation>زمن تحميل البرنامج المترجَم من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
+        <translation>زمن تحميل البرنامج المصرَّف من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
     </message>
     <message>
         <source>Input shapes</source>
@@ -12393,23 +12393,23 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Recompilation policy</source>
-        <translation>سياسة إعادة الترجمة</translation>
+        <translation>سياسة إعادة التصريف</translation>
     </message>
     <message>
         <source>Recompilations</source>
-        <translation>مرات إعادة الترجمة</translation>
+        <translation>مرات إعادة التصريف</translation>
     </message>
     <message>
         <source>Times per day that each replica has to compile again, for example after a restart.</source>
-        <translation>عدد المرات في اليوم التي تضطر فيها كل نسخة عاملة إلى إعادة الترجمة (recompilation)، مثلًا بعد إعادة التشغيل.</translation>
+        <translation>عدد المرات في اليوم التي تضطر فيها كل نسخة عاملة إلى إعادة التصريف (recompilation)، مثلًا بعد إعادة التشغيل.</translation>
     </message>
     <message>
         <source>Recompile time</source>
-        <translation>زمن إعادة الترجمة</translation>
+        <translation>زمن إعادة التصريف</translation>
     </message>
     <message>
         <source>How long a recompilation takes, as a share of the first compilation.</source>
-        <translation>مدة إعادة الترجمة نسبةً إلى الترجمة الأولى (compile).</translation>
+        <translation>مدة إعادة التصريف نسبةً إلى التصريف الأول (compile).</translation>
     </message>
     <message>
         <source>Guard cost</source>
@@ -12417,7 +12417,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time per inference to check that the compiled code still fits its input.</source>
-        <translation>الزمن لكل استدلال للتحقّق من أن البرنامج المترجَم لا يزال يناسب مُدخله.</translation>
+        <translation>الزمن لكل استدلال للتحقّق من أن البرنامج المصرَّف لا يزال يناسب مُدخله.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -12425,7 +12425,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time that each replica needs after compiling before it serves.</source>
-        <translation>الزمن الذي تحتاج إليه كل نسخة عاملة بعد الترجمة (compile) وقبل أن تبدأ الخدمة.</translation>
+        <translation>الزمن الذي تحتاج إليه كل نسخة عاملة بعد التصريف (compile) وقبل أن تبدأ الخدمة.</translation>
     </message>
     <message>
         <source>Uncertainty of the gain</source>
@@ -12495,31 +12495,31 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2. At the end of the deployment, after %3, it has saved %4 net.</source>
         <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time saved</extracomment>
-        <translation>تكلّف الترجمة (compile) %1 من زمن الآلة وتسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّرته %4.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة وتسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّرته %4.</translation>
     </message>
     <message>
         <source>The %1 that compiling costs would be recovered after %2, but this deployment lasts only %3. It loses %4 net.</source>
         <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time lost</extracomment>
-        <translation>كلفة الترجمة (compile) البالغة %1 تُسترد بعد %2، لكن مدة النشر هذه لا تدوم إلا %3. وصافي الخسارة %4.</translation>
+        <translation>كلفة التصريف (compile) البالغة %1 تُسترد بعد %2، لكن مدة النشر هذه لا تدوم إلا %3. وصافي الخسارة %4.</translation>
     </message>
     <message>
         <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
         <extracomment>%1 is a time span</extracomment>
-        <translation>تكلّف الترجمة (compile) %1 من زمن الآلة ولا توفّر شيئًا: فدون مكسب في الإنتاجية لا شيء يسترد الكلفة.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة ولا يوفّر شيئًا: فدون مكسب في الإنتاجية لا شيء يسترد الكلفة.</translation>
     </message>
     <message>
         <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
         <extracomment>%1 and %2 are times per inference</extracomment>
-        <translation>يوفّر البرنامج المترجَم %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
+        <translation>يوفّر البرنامج المصرَّف %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
     </message>
     <message>
         <source>Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. Each day makes the loss larger.</source>
         <extracomment>%1 and %2 are time spans per day</extracomment>
-        <translation>تكلّف إعادة الترجمة (recompilation) %1 من زمن الآلة في اليوم، ولا يوفّر البرنامج المترجَم إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
+        <translation>تكلّف إعادة التصريف (recompilation) %1 من زمن الآلة في اليوم، ولا يوفّر البرنامج المصرَّف إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
     </message>
     <message>
         <source>No single change of compile time, gain, volume or deployment changes this verdict.</source>
-        <translation>لا يوجد تغيير واحد في زمن الترجمة (compile) أو المكسب أو حجم الطلبات أو مدة النشر يغيّر هذا الحكم.</translation>
+        <translation>لا يوجد تغيير واحد في زمن التصريف (compile) أو المكسب أو حجم الطلبات أو مدة النشر يغيّر هذا الحكم.</translation>
     </message>
     <message>
         <source>A gain that is %1 smaller or larger leaves the sign of this result as it is.</source>
@@ -12534,7 +12534,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
         <extracomment>%1 and %2 are numbers of inferences per day</extracomment>
-        <translation>حجم الطلبات البالغ %1 من الاستدلالات في اليوم أكبر مما تستطيع هذه النسخ العاملة خدمته دون ترجمة (compile): %2 في اليوم. ودون الترجمة يضطر جزء من الحِمل إلى الانتظار أو إلى نسخ عاملة أخرى.</translation>
+        <translation>حجم الطلبات البالغ %1 من الاستدلالات في اليوم أكبر مما تستطيع هذه النسخ العاملة خدمته دون تصريف (compile): %2 في اليوم. ودون التصريف يضطر جزء من الحِمل إلى الانتظار أو إلى نسخ عاملة أخرى.</translation>
     </message>
     <message>
         <source>The cost line starts at %1 and the saving line at zero.</source>
@@ -12553,12 +12553,12 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or less.</source>
         <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
-        <translation>تغيير واحد يكفي لتصير الترجمة (compile) مجدية: %1، بقيمة %2 أو أقل.</translation>
+        <translation>تغيير واحد يكفي ليصير التصريف (compile) مجديًا: %1، بقيمة %2 أو أقل.</translation>
     </message>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or more.</source>
         <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
-        <translation>تغيير واحد يكفي لتصير الترجمة (compile) مجدية: %1، بقيمة %2 أو أكثر.</translation>
+        <translation>تغيير واحد يكفي ليصير التصريف (compile) مجديًا: %1، بقيمة %2 أو أكثر.</translation>
     </message>
     <message>
         <source>One change is enough to turn this into a loss: %1, %2 or less.</source>
@@ -12625,7 +12625,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
-        <translation>تكلف الترجمة (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
     </message>
     <message numerus="yes">
         <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
@@ -12644,7 +12644,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CompilationReturnInstrument</name>
     <message>
         <source>Cost of compiling and time saved</source>
-        <translation>كلفة الترجمة (compile) والزمن الموفَّر</translation>
+        <translation>كلفة التصريف (compile) والزمن الموفَّر</translation>
     </message>
     <message>
         <source>What would change the verdict</source>
@@ -12729,11 +12729,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of launches that compiling removes</source>
-        <translation>حصة عمليات الإطلاق التي تزيلها الترجمة (compile)</translation>
+        <translation>حصة عمليات الإطلاق التي يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>Share of memory time that compiling removes</source>
-        <translation>حصة زمن الذاكرة التي تزيلها الترجمة (compile)</translation>
+        <translation>حصة زمن الذاكرة التي يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>Depth of the launch queue</source>
@@ -12886,15 +12886,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time of the first compilation</source>
-        <translation>زمن الترجمة الأولى (compile)</translation>
+        <translation>زمن التصريف الأول (compile)</translation>
     </message>
     <message>
         <source>Inferences per second before compiling</source>
-        <translation>عدد الاستدلالات في الثانية قبل الترجمة (compile)</translation>
+        <translation>عدد الاستدلالات في الثانية قبل التصريف (compile)</translation>
     </message>
     <message>
         <source>Throughput gain by compiling; 0.48 means 48 %</source>
-        <translation>مكسب الإنتاجية من الترجمة (compile)؛ القيمة 0.48 تعني 48%</translation>
+        <translation>مكسب الإنتاجية من التصريف (compile)؛ القيمة 0.48 تعني 48%</translation>
     </message>
     <message>
         <source>Inferences per day of the whole fleet</source>
@@ -12906,27 +12906,27 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Replicas that compile</source>
-        <translation>عدد النسخ العاملة التي تُجري الترجمة (compile)</translation>
+        <translation>عدد النسخ العاملة التي تُجري التصريف (compile)</translation>
     </message>
     <message>
         <source>Share of replicas that find a compiled model</source>
-        <translation>حصة النسخ العاملة التي تجد نموذجًا مترجَمًا</translation>
+        <translation>حصة النسخ العاملة التي تجد نموذجًا مصرَّفًا</translation>
     </message>
     <message>
         <source>Time to load a compiled model</source>
-        <translation>زمن تحميل نموذج مترجَم</translation>
+        <translation>زمن تحميل نموذج مصرَّف</translation>
     </message>
     <message>
         <source>Recompilations per replica</source>
-        <translation>عدد مرات إعادة الترجمة (recompilation) في كل نسخة عاملة</translation>
+        <translation>عدد مرات إعادة التصريف (recompilation) في كل نسخة عاملة</translation>
     </message>
     <message>
         <source>Time of one recompilation</source>
-        <translation>زمن إعادة ترجمة واحدة (compile)</translation>
+        <translation>زمن إعادة تصريف واحد (compile)</translation>
     </message>
     <message>
         <source>Share of calls that run compiled code</source>
-        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مترجَمًا</translation>
+        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مصرَّفًا</translation>
     </message>
     <message>
         <source>Cost of the guards per call</source>
@@ -12950,11 +12950,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Stage of compilation</source>
-        <translation>مرحلة الترجمة (compile)</translation>
+        <translation>مرحلة التصريف (compile)</translation>
     </message>
     <message>
         <source>Break-even and net saving of compiling</source>
-        <translation>نقطة التعادل وصافي التوفير من الترجمة (compile)</translation>
+        <translation>نقطة التعادل وصافي التوفير من التصريف (compile)</translation>
     </message>
     <message>
         <source>Break-even over a range of gains</source>
@@ -12962,11 +12962,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Graphs compiled for changing shapes</source>
-        <translation>المخططات المترجَمة لأشكال متغيّرة</translation>
+        <translation>المخططات المصرَّفة لأشكال متغيّرة</translation>
     </message>
     <message>
         <source>Flexibility and speed-up of a compilation stage</source>
-        <translation>المرونة والتسريع في إحدى مراحل الترجمة (compile)</translation>
+        <translation>المرونة والتسريع في إحدى مراحل التصريف (compile)</translation>
     </message>
     <message>
         <source>Utilization to be reached</source>
@@ -12986,7 +12986,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory time that is left after compiling</source>
-        <translation>زمن الذاكرة المتبقي بعد الترجمة (compile)</translation>
+        <translation>زمن الذاكرة المتبقي بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>How many times longer the math takes</source>
@@ -13010,7 +13010,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The same pass after compiling</source>
-        <translation>التمرير نفسه بعد الترجمة (compile)</translation>
+        <translation>التمرير نفسه بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>Utilization by a published formula that can exceed one</source>
@@ -13174,7 +13174,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The same pass through a launch queue after compiling</source>
-        <translation>التمرير نفسه عبر طابور إطلاق بعد الترجمة (compile)</translation>
+        <translation>التمرير نفسه عبر طابور إطلاق بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>Replay of a CUDA graph</source>
@@ -13259,7 +13259,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Latency</source>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>Useful math</source>
@@ -13295,7 +13295,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time from data, math and latency</source>
-        <translation>الزمن من البيانات والحساب وزمن الاستجابة</translation>
+        <translation>الزمن من البيانات والحساب والكمون</translation>
     </message>
     <message>
         <source>Useful math over time and peak</source>
@@ -13319,7 +13319,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Leaving and entering compiled code per break</source>
-        <translation>زمن مغادرة البرنامج المترجَم والعودة إليه لكل انقطاع</translation>
+        <translation>زمن مغادرة البرنامج المصرَّف والعودة إليه لكل انقطاع</translation>
     </message>
     <message>
         <source>Waiting for a value per break</source>
@@ -13419,7 +13419,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations per hop</source>
-        <translation>عدد العمليات في كل قفزة (hop)</translation>
+        <translation>عدد العمليات في كل مقطع صوتي (hop)</translation>
     </message>
     <message>
         <source>A decode step of the cloud track</source>
@@ -13435,7 +13435,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>An audio hop of the tiny track</source>
-        <translation>قفزة صوتية (hop) في مسار الأجهزة الدقيقة</translation>
+        <translation>مقطع صوتي (hop) في مسار الأجهزة الدقيقة</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -13860,7 +13860,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The model that is compiled. The flexibility of a stage does not depend on it.</source>
-        <translation>النموذج الذي يُترجَم (compile). ومرونة المرحلة لا تتوقف عليه.</translation>
+        <translation>النموذج الذي يُصرَّف (compile). ومرونة المرحلة لا تتوقف عليه.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -13868,7 +13868,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How far the program is compiled, from Python without any compiling to bare metal.</source>
-        <translation>إلى أي مدى يُترجَم البرنامج (compile)، من Python دون أي ترجمة إلى العتاد المجرد (bare metal).</translation>
+        <translation>إلى أي مدى يُصرَّف البرنامج (compile)، من Python دون أي تصريف إلى العتاد المجرد (bare metal).</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -13933,8 +13933,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 عملية</numerusform>
-            <numerusform>%1 عملية</numerusform>
-            <numerusform>%1 عملية</numerusform>
+            <numerusform>عملية واحدة (%1)</numerusform>
+            <numerusform>عمليتان (%1)</numerusform>
             <numerusform>%1 عمليات</numerusform>
             <numerusform>%1 عملية</numerusform>
             <numerusform>%1 عملية</numerusform>
@@ -13945,8 +13945,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 صف</numerusform>
-            <numerusform>%1 صف</numerusform>
-            <numerusform>%1 صف</numerusform>
+            <numerusform>صف واحد (%1)</numerusform>
+            <numerusform>صفّان (%1)</numerusform>
             <numerusform>%1 صفوف</numerusform>
             <numerusform>%1 صفًّا</numerusform>
             <numerusform>%1 صف</numerusform>
@@ -13957,8 +13957,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 حركة</numerusform>
-            <numerusform>%1 حركة</numerusform>
-            <numerusform>%1 حركة</numerusform>
+            <numerusform>حركة واحدة (%1)</numerusform>
+            <numerusform>حركتان (%1)</numerusform>
             <numerusform>%1 حركات</numerusform>
             <numerusform>%1 حركة</numerusform>
             <numerusform>%1 حركة</numerusform>
@@ -14596,7 +14596,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <translation>كلفة الإرسال</translation>
+        <translation>كلفة الإيفاد</translation>
     </message>
     <message>
         <source>Memory transfer</source>
@@ -14608,7 +14608,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Share of dispatch overhead</source>
-        <translation>حصة كلفة الإرسال</translation>
+        <translation>حصة كلفة الإيفاد</translation>
     </message>
     <message>
         <source>Share of memory transfer</source>
@@ -14624,7 +14624,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch per kernel</source>
-        <translation>الإرسال لكل نواة</translation>
+        <translation>الإيفاد لكل نواة</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -14640,7 +14640,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Speed-up by compiling</source>
-        <translation>التسريع بترجمة البرنامج</translation>
+        <translation>التسريع بتصريف البرنامج</translation>
     </message>
     <message>
         <source>Speed-up by a CUDA graph</source>
@@ -14666,7 +14666,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Math utilization of KWS, compiled</source>
         <extracomment>KWS: keyword spotting</extracomment>
-        <translation>الاستغلال الحسابي في KWS، مترجَم</translation>
+        <translation>الاستغلال الحسابي في KWS، مصرَّف</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -14676,7 +14676,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Compiled</source>
         <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
-        <translation>مترجَم</translation>
+        <translation>مصرَّف</translation>
     </message>
     <message>
         <source>CUDA graph</source>
@@ -14791,8 +14791,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
+            <numerusform>نواة واحدة (%1)</numerusform>
+            <numerusform>نواتان (%1)</numerusform>
             <numerusform>%1 أنوية</numerusform>
             <numerusform>%1 نواة</numerusform>
             <numerusform>%1 نواة</numerusform>
@@ -14833,12 +14833,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
         <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
-        <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإرسال %4، ونقل الذاكرة %5.</translation>
+        <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإيفاد %4، ونقل الذاكرة %5.</translation>
     </message>
     <message>
         <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
         <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>قياسًا بالتمرير الفوري تبلغ السرعة %1 بعد ترجمة البرنامج و%2 بوصفه CUDA graph.</translation>
+        <translation>قياسًا بالتمرير الفوري تبلغ السرعة %1 بعد تصريف البرنامج و%2 بوصفه CUDA graph.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14849,7 +14849,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
-        <translation>أكثر ما يكسب من ترجمة البرنامج (compile) هو %1، بعامل %2. وأعلى استغلال حسابي من دونها هو في %3: %4.</translation>
+        <translation>أكثر ما يكسب من تصريف البرنامج (compile) هو %1، بعامل %2. وأعلى استغلال حسابي من دونه هو في %3: %4.</translation>
     </message>
     <message>
         <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
@@ -14969,7 +14969,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch overhead (ms)</source>
-        <translation>كلفة الإرسال (ms)</translation>
+        <translation>كلفة الإيفاد (ms)</translation>
     </message>
     <message>
         <source>Memory transfer (ms)</source>
@@ -14993,7 +14993,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch per kernel (µs)</source>
-        <translation>الإرسال لكل نواة (µs)</translation>
+        <translation>الإيفاد لكل نواة (µs)</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -15645,7 +15645,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Compiled utilization by the course&apos;s formula</source>
-        <translation>الاستغلال بعد الترجمة (compile) بحسب معادلة المقرر</translation>
+        <translation>الاستغلال بعد التصريف (compile) بحسب معادلة المقرر</translation>
     </message>
     <message>
         <source>Rise of intensity that the course gives</source>
@@ -15745,8 +15745,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 عنصر</numerusform>
-            <numerusform>%1 عنصر</numerusform>
-            <numerusform>%1 عنصر</numerusform>
+            <numerusform>عنصر واحد (%1)</numerusform>
+            <numerusform>عنصران (%1)</numerusform>
             <numerusform>%1 عناصر</numerusform>
             <numerusform>%1 عنصرًا</numerusform>
             <numerusform>%1 عنصر</numerusform>
@@ -15757,8 +15757,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمز واحد (%1)</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
             <numerusform>%1 رموز</numerusform>
             <numerusform>%1 رمزًا</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -16233,7 +16233,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <translation>كلفة الإرسال</translation>
+        <translation>كلفة الإيفاد</translation>
     </message>
     <message>
         <source>Memory transfer</source>
@@ -16923,7 +16923,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Compiling pays</source>
         <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>الترجمة (compile) مجدية</translation>
+        <translation>التصريف (compile) مجدٍ</translation>
     </message>
     <message>
         <source>It comes from the break-even timeline of Act 2.</source>
@@ -16964,7 +16964,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
         <extracomment>Screen reader, status strip.</extracomment>
-        <translation>رصد الكلمات المفتاحية، الاستغلال الحسابي: فوري %1، مترجَم %2</translation>
+        <translation>رصد الكلمات المفتاحية، الاستغلال الحسابي: فوري %1، مصرَّف %2</translation>
     </message>
     <message>
         <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
@@ -18381,11 +18381,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The size is a symbol in the graph. Nothing is compiled again.</source>
-        <translation>الحجم رمز في المخطط. لا تُعاد ترجمة أي شيء.</translation>
+        <translation>الحجم رمز في المخطط. لا يُعاد تصريف أي شيء.</translation>
     </message>
     <message>
         <source>Guards are checked, then compiled code runs.</source>
-        <translation>تُفحص شروط الحراسة ثم تعمل الشيفرة المترجَمة.</translation>
+        <translation>تُفحص شروط الحراسة ثم تعمل الشيفرة المصرَّفة.</translation>
     </message>
     <message>
         <source>The choice is made on the device. Nothing is fused across this operation.</source>
@@ -18488,7 +18488,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Enter compiled code</source>
-        <translation>دخول الشيفرة المترجَمة</translation>
+        <translation>دخول الشيفرة المصرَّفة</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -18527,12 +18527,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln compiled region(s)</source>
         <translation>
-            <numerusform>%Ln منطقة مترجَمة</numerusform>
-            <numerusform>منطقة مترجَمة واحدة (%Ln)</numerusform>
-            <numerusform>منطقتان مترجَمتان (%Ln)</numerusform>
-            <numerusform>%Ln مناطق مترجَمة</numerusform>
-            <numerusform>%Ln منطقة مترجَمة</numerusform>
-            <numerusform>%Ln منطقة مترجَمة</numerusform>
+            <numerusform>%Ln منطقة مصرَّفة</numerusform>
+            <numerusform>منطقة مصرَّفة واحدة (%Ln)</numerusform>
+            <numerusform>منطقتان مصرَّفتان (%Ln)</numerusform>
+            <numerusform>%Ln مناطق مصرَّفة</numerusform>
+            <numerusform>%Ln منطقة مصرَّفة</numerusform>
+            <numerusform>%Ln منطقة مصرَّفة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18574,7 +18574,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>compiled together</source>
-        <translation>تُترجَم معًا</translation>
+        <translation>تُصرَّف معًا</translation>
     </message>
     <message>
         <source>does not run, or is not needed, in every pass</source>
@@ -21421,8 +21421,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمز واحد (%1)</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
             <numerusform>%1 رموز</numerusform>
             <numerusform>%1 رمزًا</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -22377,7 +22377,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled graphs entered</source>
-        <translation>المخططات المترجَمة التي تُدخل</translation>
+        <translation>المخططات المصرَّفة التي تُدخل</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -22433,7 +22433,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled graphs entered, baseline</source>
-        <translation>المخططات المترجَمة التي تُدخل، الأساس</translation>
+        <translation>المخططات المصرَّفة التي تُدخل، الأساس</translation>
     </message>
     <message>
         <source>Memory traffic, baseline</source>
@@ -22553,7 +22553,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency term</source>
-        <translation>حدّ زمن الاستجابة</translation>
+        <translation>حدّ الكمون</translation>
     </message>
     <message>
         <source>Data term, baseline</source>
@@ -22565,7 +22565,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency term, baseline</source>
-        <translation>حدّ زمن الاستجابة، الأساس</translation>
+        <translation>حدّ الكمون، الأساس</translation>
     </message>
     <message>
         <source>Largest term</source>
@@ -22610,7 +22610,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>not compiled</source>
         <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>غير مترجَمة</translation>
+        <translation>غير مصرَّفة</translation>
     </message>
     <message>
         <source>end</source>
@@ -22627,7 +22627,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled region</source>
-        <translation>المنطقة المترجَمة</translation>
+        <translation>المنطقة المصرَّفة</translation>
     </message>
     <message>
         <source>Runs in this share of passes</source>
@@ -22659,7 +22659,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>How long it takes to check that compiled code still fits.</source>
-        <translation>كم يستغرق فحص أن الشيفرة المترجَمة ما زالت مناسبة.</translation>
+        <translation>كم يستغرق فحص أن الشيفرة المصرَّفة ما زالت مناسبة.</translation>
     </message>
     <message>
         <source>Time for re-entry</source>
@@ -22667,7 +22667,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>How long it takes to leave compiled code and to enter it again.</source>
-        <translation>كم يستغرق الخروج من الشيفرة المترجَمة ثم دخولها ثانية.</translation>
+        <translation>كم يستغرق الخروج من الشيفرة المصرَّفة ثم دخولها ثانية.</translation>
     </message>
     <message>
         <source>Time for reading a value</source>
@@ -22702,8 +22702,8 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
+            <numerusform>نواة واحدة (%1)</numerusform>
+            <numerusform>نواتان (%1)</numerusform>
             <numerusform>%1 أنوية</numerusform>
             <numerusform>%1 نواة</numerusform>
             <numerusform>%1 نواة</numerusform>
@@ -22743,7 +22743,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Why the compiler cannot capture the whole pass. It decides which surgeries are possible.</source>
-        <translation>لماذا لا يستطيع المترجم التقاط التمرير كله. هذا يحدد أي الجراحات ممكنة.</translation>
+        <translation>لماذا لا يستطيع المصرِّف التقاط التمرير كله. هذا يحدد أي الجراحات ممكنة.</translation>
     </message>
     <message>
         <source>What you do about the break.</source>
@@ -22892,11 +22892,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency (ms)</source>
-        <translation>زمن الاستجابة (ms)</translation>
+        <translation>الكمون (ms)</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>Gain over the whole frame eager</source>
@@ -22964,11 +22964,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The data come in a larger or a smaller shape. The host knows the shape, but a graph that was compiled for one does not fit the other.</source>
-        <translation>تأتي البيانات بشكل أكبر أو أصغر. يعرف المضيف الشكل، لكن مخططًا تُرجم لأحدهما لا يناسب الآخر.</translation>
+        <translation>تأتي البيانات بشكل أكبر أو أصغر. يعرف المضيف الشكل، لكن مخططًا صُرِّف لأحدهما لا يناسب الآخر.</translation>
     </message>
     <message>
         <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
-        <translation>يستدعي البرنامج شيفرة Python لا يستطيع المترجم رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
+        <translation>يستدعي البرنامج شيفرة Python لا يستطيع المصرِّف رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
@@ -22980,7 +22980,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compile one graph for each shape and choose before the pass</source>
-        <translation>ترجم مخططًا لكل شكل واختر قبل التمرير</translation>
+        <translation>صرّف مخططًا لكل شكل واختر قبل التمرير</translation>
     </message>
     <message>
         <source>Make the call after the pass</source>
@@ -23016,15 +23016,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compile once with a symbol for the size</source>
-        <translation>ترجم مرة واحدة برمز للحجم</translation>
+        <translation>صرّف مرة واحدة برمز للحجم</translation>
     </message>
     <message>
         <source>Two variants: twice the compile time, and more memory for code or weights. What decides must be known before the pass.</source>
-        <translation>نسختان: ضعف زمن الترجمة وذاكرة أكثر للشيفرة أو الأوزان. ويجب أن يُعرف ما يقرر قبل التمرير.</translation>
+        <translation>نسختان: ضعف زمن التصريف وذاكرة أكثر للشيفرة أو الأوزان. ويجب أن يُعرف ما يقرر قبل التمرير.</translation>
     </message>
     <message>
         <source>One variant for each shape: more compile time, and more memory for code.</source>
-        <translation>نسخة لكل شكل: زمن ترجمة أطول وذاكرة أكثر للشيفرة.</translation>
+        <translation>نسخة لكل شكل: زمن تصريف أطول وذاكرة أكثر للشيفرة.</translation>
     </message>
     <message>
         <source>The value arrives later, and nothing in the pass may depend on it as a number.</source>
@@ -23056,7 +23056,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Nothing is fused across it. You write and build a kernel, and tell the compiler its output shapes.</source>
-        <translation>لا يُدمج شيء عبرها. تكتب نواة وتبنيها وتخبر المترجم بأشكال خرجها.</translation>
+        <translation>لا يُدمج شيء عبرها. تكتب نواة وتبنيها وتخبر المصرِّف بأشكال خرجها.</translation>
     </message>
     <message>
         <source>There are no two branches to choose from.</source>
@@ -23090,7 +23090,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The GPU must be busy for at least %1 of the time.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>يجب أن تكون GPU مشغولة %1 من الوقت على الأقل.</translation>
+        <translation>يجب أن يكون معالج GPU مشغولًا %1 من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>The times of the two branches may differ by at most %1, and the worst case plus %2 for sensing and acting must stay within %3.</source>
@@ -23120,7 +23120,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>latency</source>
         <extracomment>a term of the iron law: time in which no kernel runs</extracomment>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>none</source>
@@ -23953,7 +23953,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>compare puts the second trace beside the first, such as compiled beside eager.</source>
-        <translation>يضع compare الأثر الثاني إلى جانب الأول، مثل النمط المترجَم (compile) إلى جانب النمط الفوري.</translation>
+        <translation>يضع compare الأثر الثاني إلى جانب الأول، مثل النمط المصرَّف (compile) إلى جانب النمط الفوري.</translation>
     </message>
     <message>
         <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
@@ -24136,7 +24136,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
-            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوتان</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، فجوتان (%3)</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوات</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
@@ -24152,7 +24152,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Dispatch tax</source>
-        <translation>ضريبة الإرسال (dispatch tax)</translation>
+        <translation>ضريبة الإيفاد (dispatch tax)</translation>
     </message>
     <message>
         <source>%1 of the span</source>
@@ -24160,7 +24160,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Dispatch tax per kernel</source>
-        <translation>ضريبة الإرسال لكل نواة</translation>
+        <translation>ضريبة الإيفاد لكل نواة</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -24197,14 +24197,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
-        <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والمرسِل ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
+        <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والموفِد ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
     </message>
     <message numerus="yes">
         <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
         <translation>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليتان: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها عمليتان (%1): فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليات: فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
@@ -24212,7 +24212,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
-        <translation>وحدة GPU أسرع مرتين، والمضيف كما هو</translation>
+        <translation>معالج GPU أسرع مرتين، والمضيف كما هو</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -24259,7 +24259,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, GPU busy for %2 of it</source>
-        <translation>%1، وGPU منشغلة في %2 منه</translation>
+        <translation>%1، ومعالج GPU منشغل في %2 منه</translation>
     </message>
     <message>
         <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
@@ -24323,7 +24323,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضعان فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة موضعان (%1) فيهما UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 مواضع فيها UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيها UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
@@ -24334,7 +24334,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
-            <numerusform>قُبل داخل السلاسل %1 محرفا تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل محرفا تحكم (%1).</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محارف تحكم.</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
@@ -24345,7 +24345,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز %1 قيمتان NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز قيمتان (%1) NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيم NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
@@ -24356,7 +24356,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
-            <numerusform>تكرّر في الكائن نفسه %1 مفتاحان: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه مفتاحان (%1): والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفاتيح: والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاحًا: والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
@@ -24367,7 +24367,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
-            <numerusform>قيم متداخلة بعمق %1 مستويين؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق مستويين (%1)؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستويات؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
@@ -24378,7 +24378,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
-            <numerusform>تُجووز نص ليس JSON في %1 موضعين.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في موضعين (%1).</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 مواضع.</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 موضعًا.</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
@@ -24389,7 +24389,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
-            <numerusform>تعذّرت قراءة %1 حدثين بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة حدثين (%1) بسبب التلف، فهما غائبان عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 أحداث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدثًا بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
@@ -24400,7 +24400,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
-            <numerusform>ليس من الأحداث %1 عنصران في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث عنصران (%1) في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عناصر في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عنصرًا في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
@@ -24411,7 +24411,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
-            <numerusform>تُجووز %1 حدثان من طور مجهول.</numerusform>
+            <numerusform>تُجووز حدثان (%1) من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 أحداث من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 حدثًا من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
@@ -24422,7 +24422,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
-            <numerusform>غاب عن الأرقام %1 حدثان بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام حدثان (%1) بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 أحداث بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 حدثًا بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
@@ -24433,7 +24433,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
-            <numerusform>حُسب بمدة صفرية %1 حدثان بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية حدثان (%1) بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 أحداث بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 حدثًا بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
@@ -24444,7 +24444,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
-            <numerusform>احتُسب %1 حدثان بلا اسم.</numerusform>
+            <numerusform>احتُسب حدثان (%1) بلا اسم.</numerusform>
             <numerusform>احتُسب %1 أحداث بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدثًا بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
@@ -24455,7 +24455,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
-            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدثين.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في حدثين (%1).</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 أحداث.</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدثًا.</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
@@ -24466,7 +24466,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
-            <numerusform>اختُصر %1 اسمان من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر اسمان (%1) من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 أسماء من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 اسمًا من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
@@ -24635,7 +24635,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <translation>الذاكرة على كل GPU</translation>
+        <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -24645,7 +24645,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
         <extracomment>%1 is a percentage.</extracomment>
-        <translation>يطلب الهدف أن تكون GPU مشغولة %1 من الوقت على الأقل.</translation>
+        <translation>يطلب الهدف أن يكون معالج GPU مشغولًا %1 من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -24655,7 +24655,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>الآن: %1 بدفعة %2 تُبقي GPU مشغولة %3 من الوقت.</translation>
+        <translation>الآن: %1 بدفعة %2 تُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -24665,12 +24665,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One GPU: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>GPU واحدة: %1</translation>
+        <translation>معالج GPU واحد: %1</translation>
     </message>
     <message>
         <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>في GPU واحدة %1 من الذاكرة. وما زاد لا تتسع له.</translation>
+        <translation>في معالج GPU واحد %1 من الذاكرة. وما زاد لا تتسع له.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -24712,12 +24712,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Deadline %1</source>
         <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>الموعد %1</translation>
+        <translation>المهلة %1</translation>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
         <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
-        <translation>الموعد %1. الدورات الأطول: %2.</translation>
+        <translation>المهلة %1. الدورات الأطول: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24737,7 +24737,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>الدورات التي تفوّت الموعد: %1، أي %2.</translation>
+        <translation>الدورات التي تفوّت المهلة: %1، أي %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
@@ -24747,12 +24747,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal allows misses in %1 loops.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
-        <translation>يسمح الهدف بتفويت الموعد في %1 من الدورات.</translation>
+        <translation>يسمح الهدف بتفويت المهلة في %1 من الدورات.</translation>
     </message>
     <message>
         <source>The deadline is %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>الموعد %1.</translation>
+        <translation>المهلة %1.</translation>
     </message>
     <message>
         <source>Share of the loops that take longer</source>
@@ -24914,7 +24914,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time of one hop</source>
         <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Power</source>
@@ -24958,7 +24958,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop has to take less than %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>يجب أن تستغرق القفزة أقل من %1.</translation>
+        <translation>يجب أن يستغرق المقطع الصوتي أقل من %1.</translation>
     </message>
     <message>
         <source>The power has to be less than %1.</source>
@@ -24973,7 +24973,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Now: at %1, one hop takes %2.</source>
         <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>الآن: عند %1 تستغرق القفزة %2.</translation>
+        <translation>الآن: عند %1 يستغرق المقطع الصوتي %2.</translation>
     </message>
     <message>
         <source>Now: at %1, the power is %2.</source>
@@ -25008,32 +25008,32 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Compiled</source>
         <extracomment>execution mode</extracomment>
-        <translation>مترجَم</translation>
+        <translation>مصرَّف</translation>
     </message>
     <message>
         <source>Compiled, CUDA graph</source>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
-        <translation>مترجَم، CUDA graph</translation>
+        <translation>مصرَّف، CUDA graph</translation>
     </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
-        <translation>لم يتحقق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل GPU، وفيها %2. ولو اتسعت له لأبقى GPU مشغولة %3 من الوقت.</translation>
+        <translation>لم يتحقق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل معالج GPU، وفيه %2. ولو اتّسع له لأبقى معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>تحقق الهدف: عند دفعة %1 تكون GPU مشغولة %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>تحقق الهدف: عند دفعة %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>لم يتحقق الهدف: عند دفعة %1 تكون GPU مشغولة %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>لم يتحقق الهدف: عند دفعة %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
-        <translation>الذاكرة على كل GPU</translation>
+        <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
         <source>GPU busy</source>
@@ -25046,7 +25046,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>What one GPU has to hold</source>
-        <translation>ما يجب أن تحمله GPU واحدة</translation>
+        <translation>ما يجب أن يحمله معالج GPU واحد</translation>
     </message>
     <message>
         <source>as set now</source>
@@ -25069,7 +25069,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Compiled: GPU busy</source>
-        <translation>النمط المترجَم: انشغال GPU</translation>
+        <translation>النمط المصرَّف: انشغال GPU</translation>
     </message>
     <message>
         <source>CUDA graph: GPU busy</source>
@@ -25085,11 +25085,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Compiled: tokens/s</source>
-        <translation>النمط المترجَم: رمز/ث</translation>
+        <translation>النمط المصرَّف: رمز/ث</translation>
     </message>
     <message>
         <source>Compiled: tokens per second</source>
-        <translation>النمط المترجَم: رموز في الثانية</translation>
+        <translation>النمط المصرَّف: رموز في الثانية</translation>
     </message>
     <message>
         <source>CUDA graph: tokens/s</source>
@@ -25114,15 +25114,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Exchange between GPUs (ms)</source>
-        <translation>التبادل بين وحدات GPU (ms)</translation>
+        <translation>التبادل بين معالجات GPU (ms)</translation>
     </message>
     <message>
         <source>Exchange between GPUs</source>
-        <translation>التبادل بين وحدات GPU</translation>
+        <translation>التبادل بين معالجات GPU</translation>
     </message>
     <message>
         <source>GPU idle (ms)</source>
-        <translation>GPU خاملة (ms)</translation>
+        <translation>معالج GPU خامل (ms)</translation>
     </message>
     <message>
         <source>GPU idle</source>
@@ -25173,7 +25173,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Sum on each GPU</source>
-        <translation>المجموع على كل GPU</translation>
+        <translation>المجموع على كل معالج GPU</translation>
     </message>
     <message>
         <source>Memory of one GPU</source>
@@ -25181,7 +25181,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
-        <translation>الترجمة (compile) تزيل إطلاقات. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
+        <translation>التصريف (compile) يزيل إطلاقات. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
     </message>
     <message>
         <source>Sequences that are served at once. Each needs memory for its own context.</source>
@@ -25189,7 +25189,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
-        <translation>وحدات GPU التي تتقاسم كل طبقة. العدد الأكبر يتسع لأكثر، لكن عليها أن تتبادل النتائج.</translation>
+        <translation>معالجات GPU التي تتقاسم كل طبقة. العدد الأكبر يتسع لأكثر، لكن عليها أن تتبادل النتائج.</translation>
     </message>
     <message>
         <source>Context length</source>
@@ -25223,15 +25223,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPUs that share a layer exchange results two times in each layer. The time counts as busy, but it yields no tokens.</source>
-        <translation>وحدات GPU التي تتقاسم طبقة تتبادل النتائج مرتين في كل طبقة. يُحسب هذا الزمن انشغالًا، لكنه لا يعطي رموزًا.</translation>
+        <translation>معالجات GPU التي تتقاسم طبقة تتبادل النتائج مرتين في كل طبقة. يُحسب هذا الزمن انشغالًا، لكنه لا يعطي رموزًا.</translation>
     </message>
     <message>
         <source>Launches removed by compiling</source>
-        <translation>الإطلاقات التي تزيلها الترجمة</translation>
+        <translation>الإطلاقات التي يزيلها التصريف</translation>
     </message>
     <message>
         <source>Share of the kernels that compiling merges into others.</source>
-        <translation>نسبة الأنوية التي تضمها الترجمة إلى غيرها.</translation>
+        <translation>نسبة الأنوية التي يضمها التصريف إلى غيرها.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -25337,7 +25337,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Loops that miss the deadline</source>
         <extracomment>part of a goal: share of the loops that end after the deadline</extracomment>
-        <translation>الدورات التي تفوّت الموعد</translation>
+        <translation>الدورات التي تفوّت المهلة</translation>
     </message>
     <message>
         <source>How long the loops take</source>
@@ -25353,7 +25353,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The modes under this deadline</source>
-        <translation>الأنماط مع هذا الموعد</translation>
+        <translation>الأنماط مع هذه المهلة</translation>
     </message>
     <message>
         <source>p50: half of the loops</source>
@@ -25375,7 +25375,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>the deadline</source>
         <extracomment>remark on a point in time</extracomment>
-        <translation>الموعد</translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>Time of a loop (ms)</source>
@@ -25487,7 +25487,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Deadline</source>
-        <translation>الموعد</translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>Time within which each loop has to end.</source>
@@ -26182,7 +26182,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time of one hop</source>
         <extracomment>part of a goal: time to compute one short piece of sound</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>What flash is filled with, by runtime</source>
@@ -26194,7 +26194,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Where the time of one hop goes, by runtime</source>
-        <translation>أين يذهب زمن القفزة، بحسب بيئة التشغيل</translation>
+        <translation>أين يذهب زمن المقطع الصوتي، بحسب بيئة التشغيل</translation>
     </message>
     <message>
         <source>What the power is spent on, by runtime</source>
@@ -26207,12 +26207,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه تكون %4.</translation>
+        <translation>كما هو مضبوط الآن، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه يكون %4.</translation>
     </message>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
         <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
+        <translation>كما هو مضبوط الآن، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
     </message>
     <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
@@ -26231,7 +26231,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
         <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>لا تردد حتى %1 يحسب القفزة في موعدها.</translation>
+        <translation>لا تردد حتى %1 يحسب المقطع الصوتي في موعده.</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -26281,11 +26281,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One hop (ms)</source>
-        <translation>قفزة واحدة (ms)</translation>
+        <translation>مقطع صوتي واحد (ms)</translation>
     </message>
     <message>
         <source>One hop</source>
-        <translation>قفزة واحدة</translation>
+        <translation>مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Computing (mW)</source>
@@ -26330,11 +26330,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Clock of the microcontroller while it computes. It sleeps for the rest of each hop.</source>
-        <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل قفزة.</translation>
+        <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل مقطع صوتي.</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
-        <translation>العمليات الحسابية التي يحتاجها النموذج لقفزة صوت واحدة.</translation>
+        <translation>العمليات الحسابية التي يحتاجها النموذج لمقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>Flash budget</source>
@@ -26375,7 +26375,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time allowed for one hop</source>
-        <translation>الزمن المسموح لقفزة واحدة</translation>
+        <translation>الزمن المسموح لمقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Overhead of the interpreter</source>
@@ -26392,12 +26392,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. تعمل GPU منها %2 وتنتظر %3.</translation>
+        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. يعمل معالج GPU منها %2 وينتظر %3.</translation>
     </message>
     <message>
         <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
         <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل GPU، وفيها %2.</translation>
+        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل معالج GPU، وفيه %2.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -26415,7 +26415,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
-        <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
+        <translation>الدورات التي تتجاوز المهلة %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
     </message>
     <message>
         <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
@@ -26439,7 +26439,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>من بين %2 من الأنماط، يلتزم %3 بالموعد %1 في ٩٩ دورة من كل ١٠٠، ويلتزم به %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
+        <translation>من بين %2 من الأنماط، يلتزم %3 بالمهلة %1 في ٩٩ دورة من كل ١٠٠، ويلتزم به %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
@@ -26453,7 +26453,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time of one hop by clock</source>
-        <translation>زمن قفزة واحدة بحسب تردد الساعة</translation>
+        <translation>زمن مقطع صوتي واحد بحسب تردد الساعة</translation>
     </message>
     <message>
         <source>Power by clock</source>
@@ -26472,7 +26472,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop is ready in time from %1 on: it takes %2 there.</source>
         <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>تجهز القفزة في موعدها ابتداءً من %1: تستغرق هناك %2.</translation>
+        <translation>يجهز المقطع الصوتي في موعده ابتداءً من %1: يستغرق هناك %2.</translation>
     </message>
     <message>
         <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
@@ -26487,17 +26487,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Work per hop</source>
         <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
-        <translation>العمل لكل قفزة</translation>
+        <translation>العمل لكل مقطع صوتي</translation>
     </message>
     <message numerus="yes">
         <source>%Ln GPU(s)</source>
         <translation>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln معالج GPU</numerusform>
+            <numerusform>معالج GPU واحد (%Ln)</numerusform>
+            <numerusform>معالجا GPU (%Ln)</numerusform>
+            <numerusform>%Ln معالجات GPU</numerusform>
+            <numerusform>%Ln معالج GPU</numerusform>
+            <numerusform>%Ln معالج GPU</numerusform>
         </translation>
     </message>
     <message>
@@ -26511,7 +26511,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
-        <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المترجَمة %3، و‏CUDA graph ‏%4.</translation>
+        <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المصرَّفة %3، و‏CUDA graph ‏%4.</translation>
     </message>
 </context>
 <context>

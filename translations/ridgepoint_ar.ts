@@ -1409,7 +1409,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/*</extracomment>
-        <translation>أحجام هذا الإطار وأعداده وكفاءته مفترضة.</translation>
+        <translation>أحجام هذه الصورة وأعدادها وكفاءتها مفترضة.</translation>
     </message>
     <message>
         <source>36 pJ per byte is a figure for recent low-power memory that is not confirmed.</source>
@@ -1739,7 +1739,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>انظر إلى FlashAttention مع متتالية لا يقل طولها عن ٤٬٠٩٦.</translation>
+        <translation>انظر إلى FlashAttention مع تسلسل لا يقل طوله عن ٤٬٠٩٦.</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
@@ -2207,7 +2207,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
@@ -2725,7 +2725,7 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
-        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مصرَّفًا</translation>
+        <translation>حصة الاستدعاءات التي تنفّذ شيفرة مصرَّفة</translation>
     </message>
     <message>
         <source>eager rate of this model in calls per second</source>
@@ -2803,7 +2803,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>share of the replicas that find the compiled code in a cache</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/2/meaning</extracomment>
-        <translation>حصة النسخ العاملة التي تجد البرنامج المصرَّف في الذاكرة المخبئية</translation>
+        <translation>حصة النسخ العاملة التي تجد الشيفرة المصرَّفة في الذاكرة المخبئية</translation>
     </message>
     <message>
         <source>time of one compilation</source>
@@ -2813,7 +2813,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>time to load compiled code from the cache</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/4/meaning</extracomment>
-        <translation>زمن تحميل البرنامج المصرَّف من الذاكرة المخبئية</translation>
+        <translation>زمن تحميل الشيفرة المصرَّفة من الذاكرة المخبئية</translation>
     </message>
     <message>
         <source>time of one recompilation</source>
@@ -3411,7 +3411,7 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
         <extracomment>compilation.json /compilation/assumptions/load_s</extracomment>
-        <translation>يتوقف زمن تحميل البرنامج المصرَّف على النموذج وعلى القرص. وهو غير مقيس.</translation>
+        <translation>يتوقف زمن تحميل الشيفرة المصرَّفة على النموذج وعلى القرص. وهو غير مقيس.</translation>
     </message>
     <message>
         <source>How long a recompilation takes was not measured. This share of the first compilation is assumed.</source>
@@ -3446,7 +3446,7 @@ lab07.json /acts/2/sources/20/from</extracomment>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>مع متتالية طولها ٤٬٠٩٦ تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} بدلًا من {fusion.attention_standard_bytes|context=cloud,sequence=4096}. نسبة حركة الذاكرة هي {fusion.attention_ratio|context=cloud,sequence=4096} ولا تكاد تزيد بعد ذلك. أما نسبة البصمة الذاكرية (footprint) فعدد آخر هو {fusion.footprint_ratio|context=cloud,sequence=4096}، وهي تستمر في الزيادة.</translation>
+        <translation>مع تسلسل طوله ٤٬٠٩٦ تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} بدلًا من {fusion.attention_standard_bytes|context=cloud,sequence=4096}. نسبة حركة الذاكرة هي {fusion.attention_ratio|context=cloud,sequence=4096} ولا تكاد تزيد بعد ذلك. أما نسبة البصمة الذاكرية (footprint) فعدد آخر هو {fusion.footprint_ratio|context=cloud,sequence=4096}، وهي تستمر في الزيادة.</translation>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
@@ -3862,7 +3862,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
         <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
-        <translation>C المصرَّفة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للمقطع الصوتي و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المصرَّفة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
+        <translation>C المصرَّفة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للمقطع الصوتي و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار عمل كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المصرَّفة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
@@ -4293,7 +4293,7 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
         <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
-        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين معالجات GPU.</translation>
+        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحد سعته ٨٠ GB، ليوفّر الإطلاقات والتبادل بين معالجات GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
@@ -5242,7 +5242,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>overhead of the interpreter, an assumption</source>
         <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
-        <translation>العبء الزائد للمفسّر، وهو افتراض</translation>
+        <translation>الكلفة الإضافية للمفسّر، وهو افتراض</translation>
     </message>
     <message>
         <source>clock</source>
@@ -5529,7 +5529,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/2/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
-        <translation>يعطي Llama 2 7B المصرَّف ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
+        <translation>يعطي Llama 2 7B المصرَّف ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقه.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -5551,7 +5551,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>&gt; 10 ms</source>
         <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
-        <translation>&gt; 10 ms</translation>
+        <translation>&gt; ١٠ ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
@@ -5566,7 +5566,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>21 ms</source>
         <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
-        <translation>21 ms</translation>
+        <translation>٢١ ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
@@ -5631,7 +5631,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>640 pJ</source>
         <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
-        <translation>640 pJ</translation>
+        <translation>٦٤٠ pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
@@ -5681,7 +5681,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
         <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
-        <translation>الإطار البرمجي الكامل لا يتسع له متحكم دقيق.</translation>
+        <translation>إطار العمل الكامل لا يتسع له متحكم دقيق.</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -5691,7 +5691,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
         <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
-        <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم الإطار البرمجي مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
+        <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم إطار العمل مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
@@ -5701,7 +5701,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>16 KB</source>
         <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
-        <translation>16 KB</translation>
+        <translation>١٦ KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
@@ -5736,7 +5736,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>6 µA/MHz</source>
         <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
-        <translation>6 µA/MHz</translation>
+        <translation>٦ µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
@@ -6594,7 +6594,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>1,979 TFLOP/s</source>
         <extracomment>lab11.json /acts/0/sources/1/value</extracomment>
-        <translation>1,979 TFLOP/s</translation>
+        <translation>١٬٩٧٩ TFLOP/s</translation>
     </message>
     <message>
         <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
@@ -6629,7 +6629,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
-        <translation>591 FLOP/byte</translation>
+        <translation>٥٩١ FLOP/byte</translation>
     </message>
     <message>
         <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
@@ -6644,7 +6644,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>10 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/5/value</extracomment>
-        <translation>10 FLOP/byte</translation>
+        <translation>١٠ FLOP/byte</translation>
     </message>
     <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
@@ -6769,7 +6769,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>النموذج Llama 3 8B بدقة FP16 على H100 سعتها ٨٠ GB، مع ٢٬٠٤٨ رمزًا لكل محادثة، و٨ رؤوس للمفاتيح والقيم. لكم محادثة تتسع الذاكرة؟</translation>
+        <translation>النموذج Llama 3 8B بدقة FP16 على H100 سعته ٨٠ GB، مع ٢٬٠٤٨ رمزًا لكل محادثة، و٨ رؤوس للمفاتيح والقيم. لكم محادثة تتسع الذاكرة؟</translation>
     </message>
     <message>
         <source>16 GB of weights</source>
@@ -7403,7 +7403,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>68.7 GB</source>
         <extracomment>lab11.json /acts/1/sources/1/value</extracomment>
-        <translation>68.7 GB</translation>
+        <translation>٦٨٫٧ GB</translation>
     </message>
     <message>
         <source>That is the cache with 32 key and value heads. The model has 8, and the figure here is for those.</source>
@@ -7443,7 +7443,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>0.83 FLOP/byte</source>
         <extracomment>lab11.json /acts/1/sources/4/value</extracomment>
-        <translation>0.83 FLOP/byte</translation>
+        <translation>٠٫٨٣ FLOP/byte</translation>
     </message>
     <message>
         <source>That counts 5 operations and three accesses. A kernel that reads and writes once and does 7 operations has the figure here.</source>
@@ -9470,7 +9470,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>لمرشّح الضوضاء لديك ١٠ ms ولا إطار برمجي له أصلًا. انظر ما كلفة الإطار البرمجي في كل عملية قبل أن تتمناه. وحتى الفصل ٣ تنوب Jetson عن جهازك.</translation>
+        <translation>لمرشّح الضوضاء لديك ١٠ ms ولا إطار عمل له أصلًا. انظر ما كلفة إطار العمل في كل عملية قبل أن تتمناه. وحتى الفصل ٣ تنوب Jetson عن جهازك.</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
@@ -9480,7 +9480,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
         <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
-        <translation>سطر من Python يستدعي إطارًا برمجيًا، والإطار يستدعي مكتبة، والمكتبة تطلق نواة. كل درجة تخفي ما تحتها. والهوّة بين برنامجك والعتاد هي الزمن الذي تستغرقه هذه الدرجات.</translation>
+        <translation>سطر من Python يستدعي إطار عمل، والإطار يستدعي مكتبة، والمكتبة تطلق نواة. كل درجة تخفي ما تحتها. والهوّة بين برنامجك والعتاد هي الزمن الذي تستغرقه هذه الدرجات.</translation>
     </message>
     <message>
         <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
@@ -9562,7 +9562,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
         <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
-        <translation>انزل بسطر من Python لديك على السلّم: الإطار البرمجي، فالمكتبة، فالنواة، فالعتاد. ما الذي تخفيه كل درجة، وما كلفتها؟</translation>
+        <translation>انزل بسطر من Python لديك على السلّم: إطار العمل، فالمكتبة، فالنواة، فالعتاد. ما الذي تخفيه كل درجة، وما كلفتها؟</translation>
     </message>
     <message>
         <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
@@ -9812,7 +9812,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>يظن من يختار هذا أن التصريف (compile) يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء البرنامج المصرَّف.</translation>
+        <translation>يظن من يختار هذا أن التصريف (compile) يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء الشيفرة المصرَّفة.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
@@ -9897,7 +9897,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن شروط الحراسة (guards) والبرنامج المصرَّف تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن التصريف الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
+        <translation>يظن من يختار هذا أن شروط الحراسة (guards) والشيفرة المصرَّفة تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن التصريف الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
     </message>
     <message>
         <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
@@ -9972,7 +9972,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
-        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطاره البرمجي ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
+        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطار عمله ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -10177,7 +10177,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
+        <translation>من السهل أن يُظن أن إطار العمل لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
     </message>
     <message>
         <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
@@ -10766,22 +10766,22 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
         <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
-        <translation>حين تكتب وتصحّح الأخطاء، وحيث تُبقي أنوية طويلة معالج GPU مشغولًا على أي حال. المرونة {flex_eager} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_eager}.</translation>
+        <translation>حين تكتب وتصحّح الأخطاء، وحيث تُبقي أنوية طويلة معالج GPU مشغولًا على أي حال. المرونة {flex_eager} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_eager}.</translation>
     </message>
     <message>
         <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
         <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
-        <translation>خيارًا أول لتدريب النماذج العادية ولتقديم الخدمة بها. المرونة {flex_compile} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_compile}.</translation>
+        <translation>خيارًا أول لتدريب النماذج العادية ولتقديم الخدمة بها. المرونة {flex_compile} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_compile}.</translation>
     </message>
     <message>
         <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
         <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
-        <translation>للبرامج الأقدم التي تحتاج إلى تفرّعات ويجب أن تعمل من دون Python. المرونة {flex_jit_script} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_jit_script}.</translation>
+        <translation>للبرامج الأقدم التي تحتاج إلى تفرّعات ويجب أن تعمل من دون Python. المرونة {flex_jit_script} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_jit_script}.</translation>
     </message>
     <message>
         <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
         <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
-        <translation>فقط للنماذج التي لا يتوقف طريقها على القيم أبدًا. المرونة {flex_jit_trace} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_jit_trace}.</translation>
+        <translation>فقط للنماذج التي لا يتوقف طريقها على القيم أبدًا. المرونة {flex_jit_trace} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_jit_trace}.</translation>
     </message>
     <message>
         <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
@@ -10796,12 +10796,12 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
         <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
-        <translation>للأدوات التي تعيد كتابة النماذج: لإدراج الطبقات أو استبدالها أو قياسها. المرونة {flex_fx} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_fx}.</translation>
+        <translation>للأدوات التي تعيد كتابة النماذج: لإدراج الطبقات أو استبدالها أو قياسها. المرونة {flex_fx} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_fx}.</translation>
     </message>
     <message>
         <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
         <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
-        <translation>على الأجهزة التي لها حدود صارمة للزمن أو الذاكرة أو الحجم. المرونة {flex_aot} من 5؛ وسرعة رصد الكلمات المفتاحية {fast_aot}.</translation>
+        <translation>على الأجهزة التي لها حدود صارمة للزمن أو الذاكرة أو الحجم. المرونة {flex_aot} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_aot}.</translation>
     </message>
     <message>
         <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
@@ -10981,7 +10981,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
         <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>أنت تصمّم إطارًا برمجيًا جديدًا. هل يبدأ بالنمط الفوري أم بمخطط؟ دافع عن اختيارك وقل عمّ تتخلى.</translation>
+        <translation>أنت تصمّم إطار عمل جديدًا. هل يبدأ بالنمط الفوري أم بمخطط؟ دافع عن اختيارك وقل عمّ تتخلى.</translation>
     </message>
     <message>
         <source>Who will use it, and what do they do most of the day?</source>
@@ -12179,7 +12179,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of inferences on compiled code</source>
-        <translation>حصة الاستدلالات التي تنفّذ برنامجًا مصرَّفًا</translation>
+        <translation>حصة الاستدلالات التي تنفّذ شيفرة مصرَّفة</translation>
     </message>
     <message>
         <source>Graphs compiled</source>
@@ -12373,7 +12373,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of the replicas that load compiled code from a cache instead of compiling.</source>
-        <translation>حصة النسخ العاملة التي تحمّل البرنامج المصرَّف من الذاكرة المخبئية بدلًا من أن تُجري التصريف (compile).</translation>
+        <translation>حصة النسخ العاملة التي تحمّل الشيفرة المصرَّفة من الذاكرة المخبئية بدلًا من أن تُجري التصريف (compile).</translation>
     </message>
     <message>
         <source>Load time</source>
@@ -12381,7 +12381,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time to load compiled code from the cache. It counts only for cache hits.</source>
-        <translation>زمن تحميل البرنامج المصرَّف من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
+        <translation>زمن تحميل الشيفرة المصرَّفة من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
     </message>
     <message>
         <source>Input shapes</source>
@@ -12417,7 +12417,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time per inference to check that the compiled code still fits its input.</source>
-        <translation>الزمن لكل استدلال للتحقّق من أن البرنامج المصرَّف لا يزال يناسب مُدخله.</translation>
+        <translation>الزمن لكل استدلال للتحقّق من أن الشيفرة المصرَّفة لا تزال تناسب مُدخلها.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -12510,12 +12510,12 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
         <extracomment>%1 and %2 are times per inference</extracomment>
-        <translation>يوفّر البرنامج المصرَّف %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
+        <translation>توفّر الشيفرة المصرَّفة %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
     </message>
     <message>
         <source>Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. Each day makes the loss larger.</source>
         <extracomment>%1 and %2 are time spans per day</extracomment>
-        <translation>تكلّف إعادة التصريف (recompilation) %1 من زمن الآلة في اليوم، ولا يوفّر البرنامج المصرَّف إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
+        <translation>تكلّف إعادة التصريف (recompilation) %1 من زمن الآلة في اليوم، ولا توفّر الشيفرة المصرَّفة إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
     </message>
     <message>
         <source>No single change of compile time, gain, volume or deployment changes this verdict.</source>
@@ -12926,7 +12926,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of calls that run compiled code</source>
-        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مصرَّفًا</translation>
+        <translation>حصة الاستدعاءات التي تنفّذ شيفرة مصرَّفة</translation>
     </message>
     <message>
         <source>Cost of the guards per call</source>
@@ -13046,7 +13046,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Length of the sequence</source>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Width of one attention head</source>
@@ -13319,7 +13319,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Leaving and entering compiled code per break</source>
-        <translation>زمن مغادرة البرنامج المصرَّف والعودة إليه لكل انقطاع</translation>
+        <translation>زمن مغادرة الشيفرة المصرَّفة والعودة إليها لكل انقطاع</translation>
     </message>
     <message>
         <source>Waiting for a value per break</source>
@@ -13371,7 +13371,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Cached tokens per sequence</source>
-        <translation>عدد الرموز (tokens) المخزّنة لكل متتالية</translation>
+        <translation>عدد الرموز (tokens) المخزّنة لكل تسلسل</translation>
     </message>
     <message>
         <source>Eager kernels per layer</source>
@@ -13431,7 +13431,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A frame of the mobile track</source>
-        <translation>إطار في مسار الأجهزة المحمولة</translation>
+        <translation>صورة في مسار الأجهزة المحمولة</translation>
     </message>
     <message>
         <source>An audio hop of the tiny track</source>
@@ -13455,7 +13455,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Tokens computed at once, if not one per sequence</source>
-        <translation>عدد الرموز (tokens) التي تُحسب معًا، إذا لم يكن رمزًا لكل متتالية</translation>
+        <translation>عدد الرموز (tokens) التي تُحسب معًا، إذا لم يكن رمزًا لكل تسلسل</translation>
     </message>
     <message>
         <source>Memory kept free on each device</source>
@@ -13499,7 +13499,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>One token for each sequence of a batch</source>
-        <translation>رمز (token) واحد لكل متتالية في الدفعة</translation>
+        <translation>رمز (token) واحد لكل تسلسل في الدفعة</translation>
     </message>
     <message>
         <source>A prompt pass</source>
@@ -15891,7 +15891,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Sequence length</source>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>How many tokens attend to each other.</source>
@@ -16378,7 +16378,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Sequence length</source>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -20838,7 +20838,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sequence length</source>
         <extracomment>control: length of each sequence</extracomment>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Tokens of each sequence. The cache holds keys and values of all of them.</source>
@@ -23957,7 +23957,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
-        <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على 16 MiB أيضًا.</translation>
+        <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على ١٦ MiB أيضًا.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
@@ -24120,7 +24120,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Between launched kernels (under 30 µs)</source>
-        <translation>بين أنوية أُطلقت (أقل من 30 µs)</translation>
+        <translation>بين أنوية أُطلقت (أقل من ٣٠ µs)</translation>
     </message>
     <message>
         <source>Longer, though launched</source>
@@ -25644,17 +25644,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>تحقّق الهدف: %1 من ميزانية القدرة البالغة %2، ويستغرق كل إطار %3 من أصل %4 المسموح بها.</translation>
+        <translation>تحقّق الهدف: %1 من ميزانية القدرة البالغة %2، وتستغرق كل صورة %3 من أصل %4 المسموح بها.</translation>
     </message>
     <message>
         <source>Goal missed: %1 exceeds the power budget of %2, though each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>لم يتحقّق الهدف: %1 تتجاوز ميزانية القدرة البالغة %2، مع أن كل إطار يستغرق %3 من أصل %4 المسموح بها.</translation>
+        <translation>لم يتحقّق الهدف: %1 تتجاوز ميزانية القدرة البالغة %2، مع أن كل صورة تستغرق %3 من أصل %4 المسموح بها.</translation>
     </message>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, at %1 of the %2 power budget.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>لم يتحقّق الهدف: يستغرق كل إطار %3 والمسموح به %4، باستهلاك %1 من ميزانية القدرة البالغة %2.</translation>
+        <translation>لم يتحقّق الهدف: تستغرق كل صورة %3 والمسموح به %4، باستهلاك %1 من ميزانية القدرة البالغة %2.</translation>
     </message>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
@@ -26379,7 +26379,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Overhead of the interpreter</source>
-        <translation>العبء الزائد للمفسّر</translation>
+        <translation>الكلفة الإضافية للمفسّر</translation>
     </message>
     <message>
         <source>Time that the interpreter takes</source>

@@ -5272,7 +5272,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>time between two hops</source>
         <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
-        <translation>الزمن بين قفزتين</translation>
+        <translation>الزمن بين مقطعين صوتيين</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
@@ -13985,7 +13985,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Undo</source>
         <comment>what was done</comment>
-        <translation>التراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Several inputs</source>
@@ -15191,7 +15191,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button: takes the removal of a capture back.</extracomment>
-        <translation>التراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Undo: put “%1” back</source>
@@ -18322,7 +18322,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Make the call after the pass</source>
-        <translation>إجراء الاستدعاء بعد التمرير</translation>
+        <translation>أجرِ الاستدعاء بعد التمرير</translation>
     </message>
     <message>
         <source>%1, site %2</source>
@@ -22166,10 +22166,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1 · الخطوة %2 من %3</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>رجوع (&amp;B)</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>هذه النافذة للقراءة فقط، لأن سجل مختبرك مفتوح في نافذة أخرى.</translation>
     </message>
@@ -22195,6 +22191,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>التالي: مذكرة القرار (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>رجوع (&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -23987,7 +23987,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>not defined</source>
-        <translation>غير معرّف</translation>
+        <translation>غير معرَّف</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -24044,7 +24044,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>not defined</source>
-        <translation>غير معرّف</translation>
+        <translation>غير معرَّف</translation>
     </message>
     <message>
         <source>none</source>
@@ -25177,7 +25177,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Memory of one GPU</source>
-        <translation>ذاكرة GPU واحدة</translation>
+        <translation>ذاكرة معالج GPU واحد</translation>
     </message>
     <message>
         <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>

@@ -21377,7 +21377,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Roofline</source>
         <extracomment>Tab: the kernels of one step on the roofline.</extracomment>
-        <translation>Roofline</translation>
+        <translation>Modelo roofline</translation>
     </message>
     <message>
         <source>Memory budget</source>
@@ -21946,10 +21946,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1 · paso %2 de %3</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>A&amp;trás</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>Esta ventana es de solo lectura, porque otra ventana tiene tu cuaderno de laboratorio.</translation>
     </message>
@@ -21975,6 +21971,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>&amp;Siguiente: memorando de decisión</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>A&amp;trás</translation>
     </message>
 </context>
 <context>

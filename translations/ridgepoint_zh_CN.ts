@@ -18172,7 +18172,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Make the call after the pass</source>
-        <translation>在前向传播之后进行调用</translation>
+        <translation>在前向传播之后再进行调用</translation>
     </message>
     <message>
         <source>%1, site %2</source>
@@ -21891,10 +21891,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1 · 第 %2 步，共 %3 步</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>这个窗口是只读的，因为另一个窗口持有你的实验记录本。</translation>
     </message>
@@ -21920,6 +21916,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>下一步：决策备忘录(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>上一步(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -23712,7 +23712,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>GPU busy</source>
-        <translation>GPU 忙碌</translation>
+        <translation>GPU 忙碌率</translation>
     </message>
     <message>
         <source>Span</source>
@@ -23809,7 +23809,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>GPU busy</source>
         <extracomment>%1 a time, %2 a percentage</extracomment>
-        <translation>GPU 忙碌</translation>
+        <translation>GPU 忙碌率</translation>
     </message>
     <message>
         <source>%1, %2 of the span</source>

@@ -10,6 +10,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import content_load  # noqa: E402
 import count  # noqa: E402
 import layers  # noqa: E402
+import renderings  # noqa: E402
 import tidy  # noqa: E402
 import translations  # noqa: E402
 import untranslated  # noqa: E402
@@ -128,6 +129,30 @@ class Translations(unittest.TestCase):
         self.assertEqual(self.wrong("R&&D", "I&&D"), [])
         self.assertTrue(self.wrong("Total: ", "Total:"))
         self.assertTrue(self.wrong("Total", " "))
+
+    def test_forbidden_renderings(self):
+        def wrong(language, source, form):
+            return list(renderings.wrong_renderings(language, source, [form]))
+        self.assertTrue(wrong("es", "Wall time", "Tiempo real"))
+        self.assertEqual(wrong("es", "A real-time kernel", "Un núcleo de tiempo real"), [])
+        self.assertTrue(wrong("ar", "Compiled", "مترجَم"))
+        self.assertEqual(wrong("ar", "Translation on a phone", "ترجمة على هاتف"), [])
+        self.assertTrue(wrong("zh_CN", "Memory of one GPU", "一块 GPU 的内存"))
+        self.assertEqual(wrong("zh_CN", "Shared memory", "共享内存"), [])
+        self.assertTrue(wrong("zh_CN", "Time (ms)", "时间 (ms)"))
+        self.assertEqual(wrong("zh_CN", "&File", "文件(&F)"), [])
+
+    def test_one_label_has_one_translation(self):
+        text = ("<TS><context><name>{}</name><message><source>Wall time</source><translation>{}</translation>"
+                "</message></context>")
+        def drifting(first, second):
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "a.ts")
+                both = text.format("A", first) + text.format("B", second).removeprefix("<TS>") + "</TS>"
+                path.write_text(both, encoding="utf-8")
+                return list(translations.drifting(path))
+        self.assertTrue(drifting("Tiempo de reloj", "Tiempo real"))
+        self.assertEqual(drifting("Tiempo de reloj (wall time)", "tiempo de reloj"), [])
 
 
 class Layers(unittest.TestCase):

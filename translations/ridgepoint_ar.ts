@@ -312,11 +312,6 @@ lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
         <translation>ثلاثة مقاييس يسهل الخلط بينها</translation>
     </message>
     <message>
-        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
-        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U يساوي N مضروبًا في c، مقسومًا على T. و B يساوي مجموع M وحاصل ضرب N في c، مقسومًا على T. و M F U يساوي F مقسومًا على حاصل ضرب T في R.</translation>
-    </message>
-    <message>
         <source>math utilization</source>
         <extracomment>lab07.json /acts/0/formulas/2/terms/0/meaning</extracomment>
         <translation>الاستغلال الحسابي</translation>
@@ -354,11 +349,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>التمرير نفسه بعد التصريف (compile)</translation>
     </message>
     <message>
-        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
-        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
-        <translation>T فتحة يساوي N مضروبًا في c، زائد N فتحة مضروبًا في l، زائد M فتحة. N فتحة هو الأكبر من بين واحد وحاصل ضرب N في الفرق واحد ناقص رو، بعد التقريب إلى عدد صحيح. M فتحة يساوي M مضروبًا في الفرق واحد ناقص فاي.</translation>
-    </message>
-    <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
         <translation>الزمن الفعلي بعد التصريف</translation>
@@ -394,11 +384,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>عمليات إطلاق متداخلة في التشغيل المستقر</translation>
     </message>
     <message>
-        <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
-        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T يساوي تقريبًا N مضروبًا في الأكبر من بين k و l. و k يساوي c زائد M مقسومًا على N. و B يساوي k مقسومًا على الأكبر من بين k و l.</translation>
-    </message>
-    <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>الزمن الفعلي للتمرير الأمامي الواحد، دون الفجوات الصغيرة في البداية وبين الأنوية</translation>
@@ -417,11 +402,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <source>The pass as one CUDA graph</source>
         <extracomment>lab07.json /acts/0/formulas/5/title</extracomment>
         <translation>التمرير بوصفه CUDA graph واحدًا</translation>
-    </message>
-    <message>
-        <source>T equals t zero, plus t one times N, plus N times k, plus N minus 1 times g.</source>
-        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>T يساوي t صفر، زائد t واحد مضروبًا في N، زائد N مضروبًا في k، زائد g مضروبًا في الفرق N ناقص واحد.</translation>
     </message>
     <message>
         <source>cost of starting the whole graph once</source>
@@ -1867,11 +1847,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>تسريع منشور بفضل الدمج</translation>
     </message>
     <message>
-        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
-        <translation>S يساوي البسط مقسومًا على المقام. البسط هو t c زائد ٣ مضروبة في l زائد ٦ n b على B. والمقام هو t c زائد l زائد ٢ n b على B. و t c يساوي ٥ ميكروثانية.</translation>
-    </message>
-    <message>
         <source>speed-up from fusing three library kernels</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>التسريع من دمج أنوية المكتبات الثلاث</translation>
@@ -1981,11 +1956,6 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
         <translation>استغلال حسابي منشور بعد التصريف (compile)</translation>
-    </message>
-    <message>
-        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>U فتحة يساوي N مضروبًا في c، مقسومًا على مجموع جزأين: الأول N مضروبًا في r وفي مجموع c و l، والثاني M.</translation>
     </message>
     <message>
         <source>math utilization after compiling</source>
@@ -2245,11 +2215,6 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>توفير منشور للاستدعاء الواحد استُخدم لكل النماذج</translation>
     </message>
     <message>
-        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>دلتا t يساوي ١ على ١٤٥٠، ناقص ١ على حاصل ضرب ١٤٥٠ في المجموع ١ زائد G.</translation>
-    </message>
-    <message>
         <source>time that compiling saves on one call, in seconds</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>الزمن الذي يوفّره التصريف (compile) في الاستدعاء الواحد، بالثواني</translation>
@@ -2305,11 +2270,6 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>صافي زمن موفَّر منشور</translation>
-    </message>
-    <message>
-        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S يساوي الأكبر من بين ٠ والفرق التالي: V مضروبًا في D وفي دلتا t، ناقص C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
@@ -2532,11 +2492,6 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
         <translation>الزمن الفعلي للسلسلة حين تنتظر كل عملية إطلاق</translation>
     </message>
     <message>
-        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
-        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
-        <translation>T هو المجموع على كل الأنوية وعددها N لحاصل جمع l و t i. و t i هو الأكبر من بين Q i مقسومًا على حاصل ضرب إيتا في B، و F i مقسومًا على P.</translation>
-    </message>
-    <message>
         <source>wall time of the whole chain</source>
         <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
         <translation>الزمن الفعلي للسلسلة كلها</translation>
@@ -2632,11 +2587,6 @@ lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
         <translation>حركة الذاكرة في الانتباه المعتاد</translation>
     </message>
     <message>
-        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
-        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٤ مضروبة في N وفي d، والثاني ٤ مضروبة في N تربيع.</translation>
-    </message>
-    <message>
         <source>bytes moved by one head in one forward pass</source>
         <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
 ----------
@@ -2658,11 +2608,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>حركة الذاكرة في FlashAttention</translation>
     </message>
     <message>
-        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
-        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
-        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٢ مضروبة في N وفي d، والثاني T c مضروبًا في مجموع ٣ N d و ٤ N. و T c هو N مقسومًا على B c بعد التقريب إلى الأعلى. و B c هو M مقسومًا على ٤ d بعد التقريب إلى الأعلى.</translation>
-    </message>
-    <message>
         <source>number of blocks of keys and values</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
         <translation>عدد كتل المفاتيح والقيم</translation>
@@ -2681,11 +2626,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
         <translation>مرات الوصول إلى الذاكرة في سطر برنامج واحد</translation>
-    </message>
-    <message>
-        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
-        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y يساوي sigmoid لقيمة relu للمقدار x مضروبًا في w زائد b. و A على A فتحة يساوي مجموع r و w r، مقسومًا على مجموع r فتحة و w r فتحة.</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -2718,11 +2658,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>ما يوفّره الاستدعاء الواحد</translation>
     </message>
     <message>
-        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
-        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
-        <translation>دلتا t يساوي f مضروبًا في الفرق بين ١ على R و ١ على حاصل ضرب R في المجموع ١ زائد G، ثم ناقص t g.</translation>
-    </message>
-    <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
         <translation>حصة الاستدعاءات التي تنفّذ شيفرة مصرَّفة</translation>
@@ -2736,11 +2671,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
         <translation>زمن شروط الحراسة (guards) التي تُفحص في كل استدعاء</translation>
-    </message>
-    <message>
-        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
-        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
-        <translation>N يساوي C مقسومًا على دلتا t، بعد التقريب إلى الأعلى. و D يساوي C مقسومًا على حاصل ضرب V في دلتا t.</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -2787,11 +2717,6 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
         <translation>الكلفة مع النسخ العاملة والذاكرة المخبئية وإعادة التصريف (recompilation)</translation>
-    </message>
-    <message>
-        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
-        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
-        <translation>C هو مجموع جزأين. الأول k مضروبًا في مجموع مقدارين: الفرق ١ ناقص h مضروبًا في t c، و h مضروبًا في t l. والثاني k مضروبًا في مجموع t w وحاصل ضرب n r في t r.</translation>
     </message>
     <message>
         <source>number of replicas</source>
@@ -2849,11 +2774,6 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
         <source>Speed-up of one stage when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
         <translation>تسريع مرحلة واحدة حين تنتظر كل عملية إطلاق</translation>
-    </message>
-    <message>
-        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
-        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
-        <translation>S يساوي البسط مقسومًا على المقام. البسط هو N مضروبًا في مجموع c و l، زائد M. والمقام هو N مضروبًا في c، زائد N فتحة مضروبًا في لامدا وفي l، زائد M فتحة. و N فتحة هو N مضروبًا في الفرق ١ ناقص u رو، بعد التقريب. و M فتحة هو M مضروبًا في الفرق ١ ناقص u فاي.</translation>
     </message>
     <message>
         <source>speed-up over eager mode</source>
@@ -3479,11 +3399,6 @@ lab07.json /acts/2/sources/20/from</extracomment>
         <translation>عدد مرات إعادة التصريف في النسخة الواحدة؛ ومنها r في اليوم على مدى D من الأيام</translation>
     </message>
     <message>
-        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
-        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
-        <translation>I يساوي ٢ M N K مقسومًا على المقام. والمقام هو b مضروبًا في مجموع M K و K N و M N. و I v يساوي m f M N مقسومًا على المقام نفسه.</translation>
-    </message>
-    <message>
         <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/0/meaning</extracomment>
         <translation>الشدة الحسابية على وحدات Tensor Cores، حين تُنقل كل مصفوفة مرة واحدة</translation>
@@ -4089,7 +4004,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
         <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
-        <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من ٢.</translation>
+        <translation>MFU فتحة على MFU يساوي T على T فتحة، وذلك أكبر من ٢.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
@@ -4190,11 +4105,6 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <source>A published rule for masking</source>
         <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
         <translation>قاعدة منشورة للتقنيع</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
-        <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -4558,11 +4468,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>ما يكلفه الانقطاع</translation>
     </message>
     <message>
-        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
-        <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد ٢ B على BW.</translation>
-    </message>
-    <message>
         <source>cost of one break; L of them in a pass</source>
         <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
         <translation>كلفة انقطاع واحد؛ وفي التمرير L منها</translation>
@@ -4598,11 +4503,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>متى يتفوق التقنيع على الانقطاع بحسب قاعدة المقرر</translation>
     </message>
     <message>
-        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
-        <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
-    </message>
-    <message>
         <source>kernel time of branch A, the longer one</source>
         <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
         <translation>زمن أنوية الفرع A، وهو الأطول</translation>
@@ -4625,7 +4525,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
         <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
-        <translation>T شرطة تساوي K شرطة زائد لامدا شرطة. MFU شرطة على MFU يساوي T على T شرطة.</translation>
+        <translation>T فتحة تساوي K فتحة زائد لامدا فتحة. MFU فتحة على MFU يساوي T على T فتحة.</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
@@ -4648,11 +4548,6 @@ lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
         <source>before and after; the useful arithmetic is the same</source>
         <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
         <translation>قبل وبعد؛ والحساب المفيد هو نفسه</translation>
-    </message>
-    <message>
-        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
-        <translation>T تساوي D على BW، زائد O على R في إيتا، زائد لامدا.</translation>
     </message>
     <message>
         <source>time of a pass</source>
@@ -4684,11 +4579,6 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
         <translation>النسبة التي تبلغها الأنوية من الأداء الأقصى</translation>
     </message>
     <message>
-        <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
-        <translation>MFU تساوي O مقسومًا على T شرطة في R.</translation>
-    </message>
-    <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
         <translation>الحساب المفيد نسبةً إلى الأداء الأقصى</translation>
@@ -4712,11 +4602,6 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
         <source>Kernels of one step</source>
         <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
         <translation>أنوية خطوة واحدة</translation>
-    </message>
-    <message>
-        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
-        <translation>n تساوي مجموع n L في L وn x، في ١ ناقص رو، زائد n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -4754,11 +4639,6 @@ lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
         <source>GPU time of one step</source>
         <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
         <translation>زمن GPU لخطوة واحدة</translation>
-    </message>
-    <message>
-        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
-        <translation>T gpu هي الأكبر بين D على p إيتا m BW وO على p إيتا c R، زائد n c في t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
@@ -4803,11 +4683,6 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
         <source>Time of one step</source>
         <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
         <translation>زمن خطوة واحدة</translation>
-    </message>
-    <message>
-        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
-        <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص ١ في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص ١ في g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -4890,11 +4765,6 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
         <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
-        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
-        <translation>M تساوي W على p، زائد B S k على p، زائد A على p، زائد M r.</translation>
-    </message>
-    <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
         <translation>الذاكرة المأخوذة على كل معالج GPU</translation>
@@ -4935,11 +4805,6 @@ lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
         <source>Time of a loop without delays</source>
         <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
         <translation>زمن الدورة من دون تأخيرات</translation>
-    </message>
-    <message>
-        <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
-        <translation>T صفر تساوي t s زائد الأكبر بين n في l وW.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
@@ -4994,11 +4859,6 @@ lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
         <translation>نسبة الدورات التي تفوّت المهلة</translation>
-    </message>
-    <message>
-        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
-        <translation>احتمال أن يكون T أكبر من d هو المجموع على i لـ w i في Q لـ d ناقص m i على سيغما.</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
@@ -5198,11 +5058,6 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <translation>زمن صورة واحدة</translation>
     </message>
     <message>
-        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
-        <translation>T تساوي n في l زائد الأكبر بين O على إيتا R وD على BW.</translation>
-    </message>
-    <message>
         <source>time of one frame</source>
         <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
         <translation>زمن صورة واحدة</translation>
@@ -5221,11 +5076,6 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
         <translation>زمن مقطع صوتي واحد</translation>
-    </message>
-    <message>
-        <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
-        <translation>T تساوي O في ١ زائد v، مقسومًا على f في q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
@@ -5258,11 +5108,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>Power of the core</source>
         <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
         <translation>قدرة نواة المعالج</translation>
-    </message>
-    <message>
-        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
-        <translation>d هي الأصغر بين ١ وT على t h. P تساوي d في P on زائد ١ ناقص d في P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
@@ -6182,11 +6027,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>حد أعلى منشور لقيمة MFU</translation>
     </message>
     <message>
-        <source>MFU is less than B times I over P.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
-        <translation>قيمة MFU أقل من B مضروبًا في I مقسومًا على P.</translation>
-    </message>
-    <message>
         <source>arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/terms/1/meaning
 ----------
@@ -6457,11 +6297,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الشدة الحسابية للضرب المربّع</translation>
     </message>
     <message>
-        <source>I equals 2 N cubed over 3 N squared b, which equals 2 N over 3 b.</source>
-        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
-        <translation>I يساوي ٢ في N تكعيب مقسومًا على ٣ في N تربيع في b، وهذا يساوي ٢ في N مقسومًا على ٣ في b.</translation>
-    </message>
-    <message>
         <source>rows and columns of each matrix</source>
         <extracomment>lab11.json /acts/0/formulas/0/terms/1/meaning</extracomment>
         <translation>عدد صفوف كل مصفوفة وأعمدتها</translation>
@@ -6477,11 +6312,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الشدة الحسابية لأي ضرب مصفوفات</translation>
     </message>
     <message>
-        <source>I equals 2 M N K over b times the sum of M K, K N and M N.</source>
-        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>I يساوي ٢ في M في N في K، مقسومًا على b مضروبًا في مجموع M في K و K في N و M في N.</translation>
-    </message>
-    <message>
         <source>rows and columns of the result</source>
         <extracomment>lab11.json /acts/0/formulas/1/terms/0/meaning</extracomment>
         <translation>عدد صفوف النتيجة وأعمدتها</translation>
@@ -6495,11 +6325,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Arithmetic intensity of weights applied to a batch</source>
         <extracomment>lab11.json /acts/0/formulas/2/title</extracomment>
         <translation>الشدة الحسابية لتطبيق الأوزان على دفعة</translation>
-    </message>
-    <message>
-        <source>I equals 2 B K N over b times the sum of K N, B K and B N. That is about 2 B over b.</source>
-        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I يساوي ٢ في B في K في N، مقسومًا على b مضروبًا في مجموع K في N و B في K و B في N. وهذا نحو ٢ في B مقسومًا على b.</translation>
     </message>
     <message>
         <source>batch: vectors that share the weights</source>
@@ -6527,11 +6352,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>نموذج السقف</translation>
     </message>
     <message>
-        <source>A equals the smaller of P and W times I.</source>
-        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A يساوي الأصغر من بين P وحاصل ضرب W في I.</translation>
-    </message>
-    <message>
         <source>rate that can be attained</source>
         <extracomment>lab11.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>المعدل الممكن بلوغه</translation>
@@ -6542,19 +6362,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الحد الأعلى لقيمة MFU</translation>
     </message>
     <message>
-        <source>MFU is at most the smaller of 1 and W times I over P.</source>
-        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>قيمة MFU لا تزيد على الأصغر من بين ١ وحاصل ضرب W في I مقسومًا على P.</translation>
-    </message>
-    <message>
         <source>Least time of the kernel</source>
         <extracomment>lab11.json /acts/0/formulas/6/title</extracomment>
         <translation>أقل زمن للنواة</translation>
-    </message>
-    <message>
-        <source>T equals the larger of F over P and Q over W.</source>
-        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T يساوي الأكبر من بين F مقسومًا على P و Q مقسومًا على W.</translation>
     </message>
     <message>
         <source>least time</source>
@@ -6992,11 +6802,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>إنتاجية منشورة</translation>
     </message>
     <message>
-        <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>X يساوي S في B، مقسومًا على L في n p في الأكبر من بين F مقسومًا على P s و Q مقسومًا على W.</translation>
-    </message>
-    <message>
         <source>tokens per second</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
         <translation>رموز في الثانية</translation>
@@ -7244,11 +7049,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>أكبر دفعة تتسع لها الذاكرة</translation>
     </message>
     <message>
-        <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
-        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
-        <translation>B max يساوي D ناقص n w في b w ناقص R، مقسومًا على مجموع S في q و a، مقرَّبًا إلى الأدنى.</translation>
-    </message>
-    <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
         <translation>ذاكرة الجهاز</translation>
@@ -7277,11 +7077,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
         <translation>الحد الأعلى لخطوة فك الترميز</translation>
-    </message>
-    <message>
-        <source>T equals the larger of Q over eta W and F over P. X equals B over T.</source>
-        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T يساوي الأكبر من بين Q مقسومًا على إيتا في W و F مقسومًا على P. و X يساوي B مقسومًا على T.</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -7314,11 +7109,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Bound on prefill</source>
         <extracomment>lab11.json /acts/1/formulas/4/title</extracomment>
         <translation>الحد الأعلى للتعبئة المسبقة</translation>
-    </message>
-    <message>
-        <source>X equals B times S, divided by the larger of Q over eta W and F over P.</source>
-        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>X يساوي B في S، مقسومًا على الأكبر من بين Q مقسومًا على إيتا في W و F مقسومًا على P.</translation>
     </message>
     <message>
         <source>tokens of the prompt per second</source>
@@ -7359,11 +7149,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Arithmetic intensity of element-wise work</source>
         <extracomment>lab11.json /acts/1/formulas/6/title</extracomment>
         <translation>الشدة الحسابية للعمل عنصرًا بعنصر</translation>
-    </message>
-    <message>
-        <source>I equals f over a b.</source>
-        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>I يساوي f مقسومًا على حاصل ضرب a في b.</translation>
     </message>
     <message>
         <source>operations on one element</source>
@@ -10997,6 +10782,221 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Which road back do you leave open?</source>
         <extracomment>review.json /prompts/4/hints/2</extracomment>
         <translation>أي طريق للعودة تتركه مفتوحًا؟</translation>
+    </message>
+    <message>
+        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
+        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>U يساوي N مضروبًا في c، مقسومًا على T. و B يساوي مجموع M وحاصل ضرب N في c، مقسومًا على T. و M F U يساوي F مقسومًا على حاصل ضرب T في R.</translation>
+    </message>
+    <message>
+        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and the product of N and 1 minus rho, rounded. M prime is M times the difference 1 minus phi.</source>
+        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
+        <translation>T فتحة يساوي N مضروبًا في c، زائد N فتحة مضروبًا في l، زائد M فتحة. N فتحة هو الأكبر من بين واحد وحاصل ضرب N في الفرق واحد ناقص رو، بعد التقريب إلى عدد صحيح. M فتحة يساوي M مضروبًا في الفرق واحد ناقص فاي.</translation>
+    </message>
+    <message>
+        <source>T is about N times the larger of k and l. k equals c plus the quotient of M and N. B equals k, divided by the larger of k and l.</source>
+        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>T يساوي تقريبًا N مضروبًا في الأكبر من بين k و l. و k يساوي c زائد خارج قسمة M على N. و B يساوي k مقسومًا على الأكبر من بين k و l.</translation>
+    </message>
+    <message>
+        <source>T equals t zero, plus t one times N, plus N times k, plus the difference N minus 1, times g.</source>
+        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>T يساوي t صفر، زائد t واحد مضروبًا في N، زائد N مضروبًا في k، زائد g مضروبًا في الفرق N ناقص واحد.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: t c, plus 3 l, plus the quotient of 6 n b and B. Below the line: t c, plus l, plus the quotient of 2 n b and B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S يساوي البسط مقسومًا على المقام. البسط هو t c زائد ٣ مضروبة في l زائد ٦ n b على B. والمقام هو t c زائد l زائد ٢ n b على B. و t c يساوي ٥ ميكروثانية.</translation>
+    </message>
+    <message>
+        <source>U prime is a fraction. Above the line: N times c. Below the line: N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U فتحة يساوي N مضروبًا في c، مقسومًا على مجموع جزأين: الأول N مضروبًا في r وفي مجموع c و l، والثاني M.</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>دلتا t يساوي ١ على ١٤٥٠، ناقص ١ على حاصل ضرب ١٤٥٠ في المجموع ١ زائد G.</translation>
+    </message>
+    <message>
+        <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S يساوي الأكبر من بين ٠ والفرق التالي: V مضروبًا في D وفي دلتا t، ناقص C.</translation>
+    </message>
+    <message>
+        <source>T is the sum, over all N kernels, of l plus t i. t i is the larger of two quotients: Q i over the product of eta and B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T هو المجموع على كل الأنوية وعددها N لحاصل جمع l و t i. و t i هو الأكبر من بين Q i مقسومًا على حاصل ضرب إيتا في B، و F i مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>Q equals b times the sum of 4 N d and 4 N squared.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٤ مضروبة في N وفي d، والثاني ٤ مضروبة في N تربيع.</translation>
+    </message>
+    <message>
+        <source>Q equals b times a sum of two parts: 2 N d, and T c times the sum of 3 N d and 4 N. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٢ مضروبة في N وفي d، والثاني T c مضروبًا في مجموع ٣ N d و ٤ N. و T c هو N مقسومًا على B c بعد التقريب إلى الأعلى. و B c هو M مقسومًا على ٤ d بعد التقريب إلى الأعلى.</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y يساوي sigmoid لقيمة relu للمقدار x مضروبًا في w زائد b. و A على A فتحة يساوي مجموع r و w r، مقسومًا على مجموع r فتحة و w r فتحة.</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times a difference, minus t g. The difference is 1 over R, minus 1 over the product of R and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>دلتا t يساوي f مضروبًا في الفرق بين ١ على R و ١ على حاصل ضرب R في المجموع ١ زائد G، ثم ناقص t g.</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C, divided by the product of V and delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N يساوي C مقسومًا على دلتا t، بعد التقريب إلى الأعلى. و D يساوي C مقسومًا على حاصل ضرب V في دلتا t.</translation>
+    </message>
+    <message>
+        <source>C equals k times a sum of four parts: the difference 1 minus h, times t c; h times t l; n r times t r; and t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C يساوي k مضروبًا في مجموع أربعة أجزاء: الفرق ١ ناقص h مضروبًا في t c؛ و h مضروبًا في t l؛ و n r مضروبًا في t r؛ و t w.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: N times the sum of c and l, plus M. Below the line: N times c, plus N prime times lambda times l, plus M prime. N prime is N times the difference 1 minus u rho, rounded. M prime is M times the difference 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S يساوي البسط مقسومًا على المقام. البسط هو N مضروبًا في مجموع c و l، زائد M. والمقام هو N مضروبًا في c، زائد N فتحة مضروبًا في لامدا وفي l، زائد M فتحة. و N فتحة هو N مضروبًا في الفرق ١ ناقص u رو، بعد التقريب. و M فتحة هو M مضروبًا في الفرق ١ ناقص u فاي.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, divided by a product: b times the sum of M K, K N and M N. I v equals m f M N, divided by the same product.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I يساوي ٢ M N K مقسومًا على المقام. والمقام هو b مضروبًا في مجموع M K و K N و M N. و I v يساوي m f M N مقسومًا على المقام نفسه.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <translation>مجموع p مضروبًا في W B، والفرق ١ ناقص p مضروبًا في W A، لا يزيد على C.</translation>
+    </message>
+    <message>
+        <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>C يساوي t g زائد t e زائد t s زائد n مضروبًا في l، زائد خارج قسمة ٢ B على BW.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
+        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <translation>مجموع p مضروبًا في W B، والفرق ١ ناقص p مضروبًا في W A، لا يزيد على C. و p نجمة يساوي الفرق W A ناقص C، مقسومًا على الفرق W A ناقص W B.</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over the product of R and eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <translation>T يساوي D على BW، زائد O على حاصل ضرب R في إيتا، زائد لامدا.</translation>
+    </message>
+    <message>
+        <source>M F U equals O, divided by the product of T prime and R.</source>
+        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <translation>M F U يساوي O مقسومًا على حاصل ضرب T فتحة في R.</translation>
+    </message>
+    <message>
+        <source>n equals a product, plus n c. The product is the sum of n L times L and n x, times the difference 1 minus rho.</source>
+        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <translation>n يساوي حاصل ضرب زائد n c. وحاصل الضرب هو مجموع n x وحاصل ضرب n L في L، مضروبًا في الفرق ١ ناقص رو.</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of two quotients, plus n c times t c. The quotients are D over the product p eta m B W, and O over the product p eta c R.</source>
+        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <translation>T gpu هو الأكبر من بين خارجَي قسمة، زائد n c مضروبًا في t c. والأول D على حاصل الضرب p إيتا m BW، والثاني O على حاصل الضرب p إيتا c R.</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums. The first is l, plus T gpu, plus the difference n minus 1, times g. The second is n times l, plus the quotient of T gpu and n. T G equals t zero, plus T gpu, plus the difference n minus 1, times g G.</source>
+        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <translation>T هو الأكبر من بين مجموعين. الأول l زائد T gpu زائد الفرق n ناقص ١ مضروبًا في g. والثاني n مضروبًا في l زائد خارج قسمة T gpu على n. و T G يساوي t صفر زائد T gpu زائد الفرق n ناقص ١ مضروبًا في g G.</translation>
+    </message>
+    <message>
+        <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
+        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <translation>M يساوي مجموع ثلاثة خوارج قسمة زائد M r: وهي W على p، و B S k على p، و A على p.</translation>
+    </message>
+    <message>
+        <source>T zero equals t s, plus the larger of two numbers: n times l, and W.</source>
+        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <translation>T صفر يساوي t s زائد الأكبر من بين عددين: n مضروبًا في l، و W.</translation>
+    </message>
+    <message>
+        <source>The probability that T is greater than d is a sum over i: w i, times Q of the quotient of d minus m i, and sigma.</source>
+        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <translation>احتمال أن يكون T أكبر من d هو مجموع على i: وهو w i مضروبًا في Q لخارج قسمة الفرق d ناقص m i على سيغما.</translation>
+    </message>
+    <message>
+        <source>T equals n times l, plus the larger of two quotients: O over the product eta R, and D over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <translation>T يساوي n مضروبًا في l، زائد الأكبر من بين خارجَي قسمة: O على حاصل الضرب إيتا R، و D على BW.</translation>
+    </message>
+    <message>
+        <source>T equals O times the sum 1 plus v, divided by the product of f and q.</source>
+        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <translation>T يساوي O مضروبًا في المجموع ١ زائد v، مقسومًا على حاصل ضرب f في q.</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and the quotient of T and t h. P equals d times P on, plus the difference 1 minus d, times P off.</source>
+        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <translation>d هو الأصغر من بين ١ وخارج قسمة T على t h. و P يساوي d مضروبًا في P on، زائد الفرق ١ ناقص d مضروبًا في P off.</translation>
+    </message>
+    <message>
+        <source>MFU is less than the product of B and I, over P.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
+        <translation>قيمة MFU أقل من حاصل ضرب B في I مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>I equals 2 times N cubed, over the product of 3, N squared and b. That equals 2 N over the product 3 b.</source>
+        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
+        <translation>I يساوي ٢ مضروبة في N تكعيب، مقسومًا على حاصل ضرب ٣ و N تربيع و b. وهذا يساوي ٢ N على حاصل الضرب ٣ b.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, over a product: b times the sum of M K, K N and M N.</source>
+        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
+        <translation>I يساوي ٢ M N K مقسومًا على حاصل ضرب: b في مجموع M K و K N و M N.</translation>
+    </message>
+    <message>
+        <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
+        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>I يساوي ٢ B K N مقسومًا على حاصل ضرب: b في مجموع K N و B K و B N. وهذا نحو ٢ B على b.</translation>
+    </message>
+    <message>
+        <source>A equals the smaller of two numbers: P, and W times I.</source>
+        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>A يساوي الأصغر من بين P وحاصل ضرب W في I.</translation>
+    </message>
+    <message>
+        <source>MFU is at most the smaller of two numbers: 1, and the product of W and I over P.</source>
+        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>قيمة MFU لا تزيد على الأصغر من بين عددين: ١، وحاصل ضرب W في I مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: F over P, and Q over W.</source>
+        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
+        <translation>T يساوي الأكبر من بين خارجَي قسمة: F على P، و Q على W.</translation>
+    </message>
+    <message>
+        <source>X is a fraction. Above the line: S times B. Below the line: L times n p times the larger of two quotients, F over P s and Q over W.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>X كسر. البسط: S مضروبًا في B. والمقام: L مضروبًا في n p وفي الأكبر من بين خارجَي قسمة، F على P s و Q على W.</translation>
+    </message>
+    <message>
+        <source>B max is a fraction, rounded down. Above the line: D, minus n w times b w, minus R. Below the line: S q plus a.</source>
+        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>B max كسر مقرَّب إلى الأدنى. البسط: D ناقص n w مضروبًا في b w ناقص R. والمقام: S q زائد a.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
+        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>T يساوي الأكبر من بين خارجَي قسمة: Q على حاصل الضرب إيتا W، و F على P. و X يساوي B على T.</translation>
+    </message>
+    <message>
+        <source>X equals B times S, divided by the larger of two quotients: Q over the product eta W, and F over P.</source>
+        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>X يساوي B مضروبًا في S، مقسومًا على الأكبر من بين خارجَي قسمة: Q على حاصل الضرب إيتا W، و F على P.</translation>
+    </message>
+    <message>
+        <source>I equals f, over the product of a and b.</source>
+        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>I يساوي f مقسومًا على حاصل ضرب a في b.</translation>
     </message>
 </context>
 <context>

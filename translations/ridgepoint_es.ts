@@ -312,11 +312,6 @@ lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
         <translation>Tres medidores que se confunden con facilidad</translation>
     </message>
     <message>
-        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
-        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U es igual a N por c, dividido entre T. B es igual a la suma de N por c y M, dividida entre T. M F U es igual a F dividido entre el producto de T y R.</translation>
-    </message>
-    <message>
         <source>math utilization</source>
         <extracomment>lab07.json /acts/0/formulas/2/terms/0/meaning</extracomment>
         <translation>utilización de cálculo</translation>
@@ -354,11 +349,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>La misma pasada después de compilar</translation>
     </message>
     <message>
-        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
-        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
-        <translation>T prima es igual a N por c, más N prima por l, más M prima. N prima es el mayor entre 1 y N por 1 menos rho, redondeado. M prima es M por 1 menos fi.</translation>
-    </message>
-    <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
         <translation>tiempo de reloj después de compilar</translation>
@@ -394,11 +384,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>Lanzamientos solapados en régimen estable</translation>
     </message>
     <message>
-        <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
-        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T es aproximadamente N por el mayor entre k y l. k es igual a c más M dividido entre N. B es igual a k dividido entre el mayor entre k y l.</translation>
-    </message>
-    <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>tiempo de reloj de una pasada hacia delante, sin las pequeñas pausas al principio y entre los kernels</translation>
@@ -417,11 +402,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <source>The pass as one CUDA graph</source>
         <extracomment>lab07.json /acts/0/formulas/5/title</extracomment>
         <translation>La pasada como un solo CUDA graph</translation>
-    </message>
-    <message>
-        <source>T equals t zero, plus t one times N, plus N times k, plus N minus 1 times g.</source>
-        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>T es igual a t cero, más t uno por N, más N por k, más N menos 1 por g.</translation>
     </message>
     <message>
         <source>cost of starting the whole graph once</source>
@@ -1867,11 +1847,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Una aceleración publicada de la fusión</translation>
     </message>
     <message>
-        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
-        <translation>S es igual a t c más 3 l más 6 n b entre B, dividido entre t c más l más 2 n b entre B. t c es 5 microsegundos.</translation>
-    </message>
-    <message>
         <source>speed-up from fusing three library kernels</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>aceleración al fusionar tres kernels de biblioteca</translation>
@@ -1981,11 +1956,6 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
         <translation>Una utilización de cálculo publicada después de compilar</translation>
-    </message>
-    <message>
-        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>U prima es igual a N por c, dividido entre N por r por la suma de c y l, más M.</translation>
     </message>
     <message>
         <source>math utilization after compiling</source>
@@ -2245,11 +2215,6 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>Un ahorro publicado de una llamada, usado para todos los modelos</translation>
     </message>
     <message>
-        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>Delta t es igual a 1 entre 1450, menos 1 entre 1450 por 1 más G.</translation>
-    </message>
-    <message>
         <source>time that compiling saves on one call, in seconds</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>tiempo que la compilación ahorra en una llamada, en segundos</translation>
@@ -2305,11 +2270,6 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>Un tiempo neto ahorrado publicado</translation>
-    </message>
-    <message>
-        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S es igual al mayor de 0 y V por D por delta t, menos C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
@@ -2532,11 +2492,6 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
         <translation>Tiempo de reloj de la cadena cuando cada lanzamiento espera</translation>
     </message>
     <message>
-        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
-        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
-        <translation>T es la suma, sobre los N kernels, de l más t i. t i es el mayor de Q i entre eta por B, y F i entre P.</translation>
-    </message>
-    <message>
         <source>wall time of the whole chain</source>
         <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
         <translation>tiempo de reloj de toda la cadena</translation>
@@ -2632,11 +2587,6 @@ lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
         <translation>Tráfico de la atención estándar</translation>
     </message>
     <message>
-        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
-        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>Q es igual a 4 por N por d más 4 por N al cuadrado, todo por b.</translation>
-    </message>
-    <message>
         <source>bytes moved by one head in one forward pass</source>
         <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
 ----------
@@ -2658,11 +2608,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>Tráfico de FlashAttention</translation>
     </message>
     <message>
-        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
-        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
-        <translation>Q es igual a 2 por N por d, más T c por la suma de 3 por N por d y 4 por N, todo por b. T c es N dividido entre B c, redondeado hacia arriba. B c es M dividido entre 4 d, redondeado hacia arriba.</translation>
-    </message>
-    <message>
         <source>number of blocks of keys and values</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
         <translation>número de bloques de claves y valores</translation>
@@ -2681,11 +2626,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
         <translation>Accesos a memoria de una línea de código</translation>
-    </message>
-    <message>
-        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
-        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y es igual a sigmoid de relu de x por w más b. A entre A prima es igual a r más w r, dividido entre r prima más w r prima.</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -2718,11 +2658,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>Lo que ahorra una llamada</translation>
     </message>
     <message>
-        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
-        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
-        <translation>Delta t es igual a f por 1 entre R menos 1 entre R por 1 más G, menos t g.</translation>
-    </message>
-    <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
         <translation>proporción de las llamadas que ejecutan código compilado</translation>
@@ -2736,11 +2671,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
         <translation>tiempo de las guardas que se comprueban en cada llamada</translation>
-    </message>
-    <message>
-        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
-        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
-        <translation>N es igual a C dividido entre delta t, redondeado hacia arriba. D es igual a C dividido entre V por delta t.</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -2787,11 +2717,6 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
         <translation>Coste con réplicas, caché y recompilación</translation>
-    </message>
-    <message>
-        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
-        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
-        <translation>C es la suma de dos partes: k por 1 menos h por t c más h por t l; y k por n r por t r más t w.</translation>
     </message>
     <message>
         <source>number of replicas</source>
@@ -2849,11 +2774,6 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
         <source>Speed-up of one stage when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
         <translation>Aceleración de una etapa cuando cada lanzamiento espera</translation>
-    </message>
-    <message>
-        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
-        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
-        <translation>S es igual a N por la suma de c y l, más M, dividido entre N por c más N prima por lambda por l más M prima. N prima es N por 1 menos u rho, redondeado. M prima es M por 1 menos u phi.</translation>
     </message>
     <message>
         <source>speed-up over eager mode</source>
@@ -3477,11 +3397,6 @@ lab07.json /acts/2/sources/20/from</extracomment>
         <source>recompilations of one replica; r of them per day over D days</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
         <translation>recompilaciones de una réplica; r por día durante D días</translation>
-    </message>
-    <message>
-        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
-        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
-        <translation>I es igual a 2 M N K dividido entre b por la suma de M K, K N y M N. I v es igual a m f M N dividido entre lo mismo.</translation>
     </message>
     <message>
         <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
@@ -4192,11 +4107,6 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>Una regla publicada para el enmascaramiento</translation>
     </message>
     <message>
-        <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
-        <translation>p por W B, más la diferencia 1 menos p, multiplicada por W A, es como mucho C.</translation>
-    </message>
-    <message>
         <source>probability of branch A</source>
         <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
 ----------
@@ -4558,11 +4468,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Lo que cuesta un corte</translation>
     </message>
     <message>
-        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
-        <translation>C es igual a t g más t e más t s más n por l más 2 B entre B W.</translation>
-    </message>
-    <message>
         <source>cost of one break; L of them in a pass</source>
         <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
         <translation>coste de un corte; hay L en una pasada</translation>
@@ -4596,11 +4501,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>When masking beats a break, by the rule of the course</source>
         <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
         <translation>Cuándo enmascarar supera a un corte, según la regla del curso</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
-        <translation>p por W B más 1 menos p por W A es como mucho C. p asterisco es igual a W A menos C, entre W A menos W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
@@ -4650,11 +4550,6 @@ lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
         <translation>antes y después; la aritmética útil es la misma</translation>
     </message>
     <message>
-        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
-        <translation>T es igual a D entre B W, más O entre R por eta, más lambda.</translation>
-    </message>
-    <message>
         <source>time of a pass</source>
         <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
         <translation>tiempo de una pasada</translation>
@@ -4684,11 +4579,6 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
         <translation>porcentaje del máximo que alcanzan los kernels</translation>
     </message>
     <message>
-        <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
-        <translation>M F U es igual a O dividido entre T prima por R.</translation>
-    </message>
-    <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
         <translation>aritmética útil como porcentaje del máximo</translation>
@@ -4712,11 +4602,6 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
         <source>Kernels of one step</source>
         <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
         <translation>Kernels de un paso</translation>
-    </message>
-    <message>
-        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
-        <translation>n es igual a la suma de n L por L y n x, por 1 menos rho, más n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -4754,11 +4639,6 @@ lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
         <source>GPU time of one step</source>
         <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
         <translation>Tiempo de GPU de un paso</translation>
-    </message>
-    <message>
-        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
-        <translation>T gpu es el mayor de D entre p eta m B W y O entre p eta c R, más n c por t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
@@ -4803,11 +4683,6 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
         <source>Time of one step</source>
         <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
         <translation>Tiempo de un paso</translation>
-    </message>
-    <message>
-        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
-        <translation>T es la mayor de dos sumas: l más T gpu más n menos 1 por g; y n por l más T gpu entre n. T G es igual a t cero más T gpu más n menos 1 por g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -4890,11 +4765,6 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
         <translation>Memoria en cada GPU</translation>
     </message>
     <message>
-        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
-        <translation>M es igual a W entre p, más B S k entre p, más A entre p, más M r.</translation>
-    </message>
-    <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
         <translation>memoria ocupada en cada GPU</translation>
@@ -4935,11 +4805,6 @@ lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
         <source>Time of a loop without delays</source>
         <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
         <translation>Tiempo de un ciclo sin retrasos</translation>
-    </message>
-    <message>
-        <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
-        <translation>T cero es igual a t s más el mayor de n por l y W.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
@@ -4994,11 +4859,6 @@ lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
         <translation>Porcentaje de ciclos que no cumplen el plazo</translation>
-    </message>
-    <message>
-        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
-        <translation>P de T mayor que d es la suma sobre i de w i por Q de d menos m i entre sigma.</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
@@ -5198,11 +5058,6 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <translation>Tiempo de un fotograma</translation>
     </message>
     <message>
-        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
-        <translation>T es igual a n por l más el mayor de O entre eta R y D entre B W.</translation>
-    </message>
-    <message>
         <source>time of one frame</source>
         <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
         <translation>tiempo de un fotograma</translation>
@@ -5221,11 +5076,6 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
         <translation>Tiempo de un salto</translation>
-    </message>
-    <message>
-        <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
-        <translation>T es igual a O por 1 más v, dividido entre f por q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
@@ -5258,11 +5108,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>Power of the core</source>
         <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
         <translation>Potencia del núcleo</translation>
-    </message>
-    <message>
-        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
-        <translation>d es el menor de 1 y T entre t h. P es igual a d por P on más 1 menos d por P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
@@ -6182,11 +6027,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Una cota publicada de la MFU</translation>
     </message>
     <message>
-        <source>MFU is less than B times I over P.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
-        <translation>MFU es menor que B por I entre P.</translation>
-    </message>
-    <message>
         <source>arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/terms/1/meaning
 ----------
@@ -6457,11 +6297,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Intensidad aritmética de un producto cuadrado</translation>
     </message>
     <message>
-        <source>I equals 2 N cubed over 3 N squared b, which equals 2 N over 3 b.</source>
-        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
-        <translation>I es igual a 2 N al cubo entre 3 N al cuadrado b, que es igual a 2 N entre 3 b.</translation>
-    </message>
-    <message>
         <source>rows and columns of each matrix</source>
         <extracomment>lab11.json /acts/0/formulas/0/terms/1/meaning</extracomment>
         <translation>filas y columnas de cada matriz</translation>
@@ -6477,11 +6312,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Intensidad aritmética de cualquier producto</translation>
     </message>
     <message>
-        <source>I equals 2 M N K over b times the sum of M K, K N and M N.</source>
-        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>I es igual a 2 M N K entre b por la suma de M K, K N y M N.</translation>
-    </message>
-    <message>
         <source>rows and columns of the result</source>
         <extracomment>lab11.json /acts/0/formulas/1/terms/0/meaning</extracomment>
         <translation>filas y columnas del resultado</translation>
@@ -6495,11 +6325,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Arithmetic intensity of weights applied to a batch</source>
         <extracomment>lab11.json /acts/0/formulas/2/title</extracomment>
         <translation>Intensidad aritmética de los pesos aplicados a un lote</translation>
-    </message>
-    <message>
-        <source>I equals 2 B K N over b times the sum of K N, B K and B N. That is about 2 B over b.</source>
-        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I es igual a 2 B K N entre b por la suma de K N, B K y B N. Eso es aproximadamente 2 B entre b.</translation>
     </message>
     <message>
         <source>batch: vectors that share the weights</source>
@@ -6527,11 +6352,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>El modelo roofline</translation>
     </message>
     <message>
-        <source>A equals the smaller of P and W times I.</source>
-        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A es igual al menor de P y W por I.</translation>
-    </message>
-    <message>
         <source>rate that can be attained</source>
         <extracomment>lab11.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>tasa que se puede alcanzar</translation>
@@ -6542,19 +6362,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Cota de la MFU</translation>
     </message>
     <message>
-        <source>MFU is at most the smaller of 1 and W times I over P.</source>
-        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>MFU es como mucho el menor de 1 y W por I entre P.</translation>
-    </message>
-    <message>
         <source>Least time of the kernel</source>
         <extracomment>lab11.json /acts/0/formulas/6/title</extracomment>
         <translation>Tiempo mínimo del kernel</translation>
-    </message>
-    <message>
-        <source>T equals the larger of F over P and Q over W.</source>
-        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T es igual al mayor de F entre P y Q entre W.</translation>
     </message>
     <message>
         <source>least time</source>
@@ -6992,11 +6802,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Una tasa de procesamiento publicada en tokens por segundo</translation>
     </message>
     <message>
-        <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>X es igual a S por B, dividido entre L por n p por el mayor de F entre P s y Q entre W.</translation>
-    </message>
-    <message>
         <source>tokens per second</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
         <translation>tokens por segundo</translation>
@@ -7244,11 +7049,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Lote más grande que cabe</translation>
     </message>
     <message>
-        <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
-        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
-        <translation>B máximo es igual a D menos n w b w menos R, dividido entre S q más a, redondeado hacia abajo.</translation>
-    </message>
-    <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
         <translation>memoria del dispositivo</translation>
@@ -7277,11 +7077,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
         <translation>Cota de un paso de decodificación</translation>
-    </message>
-    <message>
-        <source>T equals the larger of Q over eta W and F over P. X equals B over T.</source>
-        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T es igual al mayor de Q entre eta W y F entre P. X es igual a B entre T.</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -7314,11 +7109,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Bound on prefill</source>
         <extracomment>lab11.json /acts/1/formulas/4/title</extracomment>
         <translation>Cota del prellenado</translation>
-    </message>
-    <message>
-        <source>X equals B times S, divided by the larger of Q over eta W and F over P.</source>
-        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>X es igual a B por S, dividido entre el mayor de Q entre eta W y F entre P.</translation>
     </message>
     <message>
         <source>tokens of the prompt per second</source>
@@ -7359,11 +7149,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Arithmetic intensity of element-wise work</source>
         <extracomment>lab11.json /acts/1/formulas/6/title</extracomment>
         <translation>Intensidad aritmética del trabajo elemento a elemento</translation>
-    </message>
-    <message>
-        <source>I equals f over a b.</source>
-        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>I es igual a f entre a b.</translation>
     </message>
     <message>
         <source>operations on one element</source>
@@ -10997,6 +10782,221 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Which road back do you leave open?</source>
         <extracomment>review.json /prompts/4/hints/2</extracomment>
         <translation>¿Qué camino de vuelta dejas abierto?</translation>
+    </message>
+    <message>
+        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
+        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>U es igual a N por c, dividido entre T. B es igual a la suma de N por c y M, dividida entre T. M F U es igual a F dividido entre el producto de T y R.</translation>
+    </message>
+    <message>
+        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and the product of N and 1 minus rho, rounded. M prime is M times the difference 1 minus phi.</source>
+        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
+        <translation>T prima es igual a N por c, más N prima por l, más M prima. N prima es el mayor entre 1 y el producto de N por la diferencia 1 menos ro, redondeado. M prima es M por la diferencia 1 menos fi.</translation>
+    </message>
+    <message>
+        <source>T is about N times the larger of k and l. k equals c plus the quotient of M and N. B equals k, divided by the larger of k and l.</source>
+        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>T es aproximadamente N por el mayor entre k y l. k es igual a c más el cociente de M entre N. B es igual a k, dividido entre el mayor entre k y l.</translation>
+    </message>
+    <message>
+        <source>T equals t zero, plus t one times N, plus N times k, plus the difference N minus 1, times g.</source>
+        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>T es igual a t cero, más t uno por N, más N por k, más la diferencia N menos 1, multiplicada por g.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: t c, plus 3 l, plus the quotient of 6 n b and B. Below the line: t c, plus l, plus the quotient of 2 n b and B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S es una fracción. Numerador: t c, más 3 l, más el cociente de 6 n b entre B. Denominador: t c, más l, más el cociente de 2 n b entre B. t c es 5 microsegundos.</translation>
+    </message>
+    <message>
+        <source>U prime is a fraction. Above the line: N times c. Below the line: N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U prima es una fracción. Numerador: N por c. Denominador: N por r por la suma de c y l, más M.</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>Delta t es igual a 1 entre 1450, menos 1 entre el producto de 1450 por la suma 1 más G.</translation>
+    </message>
+    <message>
+        <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S es igual al mayor de dos números: 0, y V por D por delta t menos C.</translation>
+    </message>
+    <message>
+        <source>T is the sum, over all N kernels, of l plus t i. t i is the larger of two quotients: Q i over the product of eta and B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T es la suma, sobre los N kernels, de l más t i. t i es el mayor de dos cocientes: Q i entre el producto de eta por B, y F i entre P.</translation>
+    </message>
+    <message>
+        <source>Q equals b times the sum of 4 N d and 4 N squared.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q es igual a b por la suma de 4 N d y 4 N al cuadrado.</translation>
+    </message>
+    <message>
+        <source>Q equals b times a sum of two parts: 2 N d, and T c times the sum of 3 N d and 4 N. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q es igual a b por una suma de dos partes: 2 N d, y T c por la suma de 3 N d y 4 N. T c es N dividido entre B c, redondeado hacia arriba. B c es M dividido entre 4 d, redondeado hacia arriba.</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y es igual a sigmoid de relu de la suma de x por w y b. A entre A prima es igual a la suma de r y w r, dividida entre la suma de r prima y w r prima.</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times a difference, minus t g. The difference is 1 over R, minus 1 over the product of R and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>Delta t es igual a f por una diferencia, menos t g. La diferencia es 1 entre R, menos 1 entre el producto de R por la suma 1 más G.</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C, divided by the product of V and delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N es igual a C dividido entre delta t, redondeado hacia arriba. D es igual a C, dividido entre el producto de V por delta t.</translation>
+    </message>
+    <message>
+        <source>C equals k times a sum of four parts: the difference 1 minus h, times t c; h times t l; n r times t r; and t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C es igual a k por una suma de cuatro partes: la diferencia 1 menos h, multiplicada por t c; h por t l; n r por t r; y t w.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: N times the sum of c and l, plus M. Below the line: N times c, plus N prime times lambda times l, plus M prime. N prime is N times the difference 1 minus u rho, rounded. M prime is M times the difference 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S es una fracción. Numerador: N por la suma de c y l, más M. Denominador: N por c, más N prima por lambda por l, más M prima. N prima es N por la diferencia 1 menos u ro, redondeado. M prima es M por la diferencia 1 menos u fi.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, divided by a product: b times the sum of M K, K N and M N. I v equals m f M N, divided by the same product.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I es igual a 2 M N K, dividido entre un producto: b por la suma de M K, K N y M N. I v es igual a m f M N, dividido entre el mismo producto.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <translation>p por W B, más la diferencia 1 menos p, multiplicada por W A, es como mucho C.</translation>
+    </message>
+    <message>
+        <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>C es igual a t g, más t e, más t s, más n por l, más el cociente de 2 B entre B W.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
+        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <translation>p por W B, más la diferencia 1 menos p, multiplicada por W A, es como mucho C. p asterisco es igual a la diferencia W A menos C, dividida entre la diferencia W A menos W B.</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over the product of R and eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <translation>T es igual a D entre B W, más O entre el producto de R por eta, más lambda.</translation>
+    </message>
+    <message>
+        <source>M F U equals O, divided by the product of T prime and R.</source>
+        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <translation>M F U es igual a O, dividido entre el producto de T prima por R.</translation>
+    </message>
+    <message>
+        <source>n equals a product, plus n c. The product is the sum of n L times L and n x, times the difference 1 minus rho.</source>
+        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <translation>n es igual a un producto, más n c. El producto es la suma de n L por L y n x, por la diferencia 1 menos ro.</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of two quotients, plus n c times t c. The quotients are D over the product p eta m B W, and O over the product p eta c R.</source>
+        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <translation>T gpu es el mayor de dos cocientes, más n c por t c. Los cocientes son D entre el producto p eta m B W, y O entre el producto p eta c R.</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums. The first is l, plus T gpu, plus the difference n minus 1, times g. The second is n times l, plus the quotient of T gpu and n. T G equals t zero, plus T gpu, plus the difference n minus 1, times g G.</source>
+        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <translation>T es la mayor de dos sumas. La primera es l, más T gpu, más la diferencia n menos 1, multiplicada por g. La segunda es n por l, más el cociente de T gpu entre n. T G es igual a t cero, más T gpu, más la diferencia n menos 1, multiplicada por g G.</translation>
+    </message>
+    <message>
+        <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
+        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <translation>M es igual a tres cocientes, más M r: W entre p, B S k entre p, y A entre p.</translation>
+    </message>
+    <message>
+        <source>T zero equals t s, plus the larger of two numbers: n times l, and W.</source>
+        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <translation>T cero es igual a t s, más el mayor de dos números: n por l, y W.</translation>
+    </message>
+    <message>
+        <source>The probability that T is greater than d is a sum over i: w i, times Q of the quotient of d minus m i, and sigma.</source>
+        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <translation>La probabilidad de que T sea mayor que d es una suma sobre i: w i, por Q del cociente de la diferencia d menos m i entre sigma.</translation>
+    </message>
+    <message>
+        <source>T equals n times l, plus the larger of two quotients: O over the product eta R, and D over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <translation>T es igual a n por l, más el mayor de dos cocientes: O entre el producto eta R, y D entre B W.</translation>
+    </message>
+    <message>
+        <source>T equals O times the sum 1 plus v, divided by the product of f and q.</source>
+        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <translation>T es igual a O por la suma 1 más v, dividido entre el producto de f por q.</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and the quotient of T and t h. P equals d times P on, plus the difference 1 minus d, times P off.</source>
+        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <translation>d es el menor entre 1 y el cociente de T entre t h. P es igual a d por P on, más la diferencia 1 menos d, multiplicada por P off.</translation>
+    </message>
+    <message>
+        <source>MFU is less than the product of B and I, over P.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
+        <translation>MFU es menor que el producto de B por I, entre P.</translation>
+    </message>
+    <message>
+        <source>I equals 2 times N cubed, over the product of 3, N squared and b. That equals 2 N over the product 3 b.</source>
+        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
+        <translation>I es igual a 2 por N al cubo, entre el producto de 3, N al cuadrado y b. Eso es igual a 2 N entre el producto 3 b.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, over a product: b times the sum of M K, K N and M N.</source>
+        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
+        <translation>I es igual a 2 M N K, entre un producto: b por la suma de M K, K N y M N.</translation>
+    </message>
+    <message>
+        <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
+        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>I es igual a 2 B K N, entre un producto: b por la suma de K N, B K y B N. Eso es aproximadamente 2 B entre b.</translation>
+    </message>
+    <message>
+        <source>A equals the smaller of two numbers: P, and W times I.</source>
+        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>A es igual al menor de dos números: P, y W por I.</translation>
+    </message>
+    <message>
+        <source>MFU is at most the smaller of two numbers: 1, and the product of W and I over P.</source>
+        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>MFU es como mucho el menor de dos números: 1, y el producto de W por I entre P.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: F over P, and Q over W.</source>
+        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
+        <translation>T es igual al mayor de dos cocientes: F entre P, y Q entre W.</translation>
+    </message>
+    <message>
+        <source>X is a fraction. Above the line: S times B. Below the line: L times n p times the larger of two quotients, F over P s and Q over W.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>X es una fracción. Numerador: S por B. Denominador: L por n p por el mayor de dos cocientes, F entre P s y Q entre W.</translation>
+    </message>
+    <message>
+        <source>B max is a fraction, rounded down. Above the line: D, minus n w times b w, minus R. Below the line: S q plus a.</source>
+        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>B máximo es una fracción, redondeada hacia abajo. Numerador: D, menos n w por b w, menos R. Denominador: S q más a.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
+        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>T es igual al mayor de dos cocientes: Q entre el producto eta W, y F entre P. X es igual a B entre T.</translation>
+    </message>
+    <message>
+        <source>X equals B times S, divided by the larger of two quotients: Q over the product eta W, and F over P.</source>
+        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>X es igual a B por S, dividido entre el mayor de dos cocientes: Q entre el producto eta W, y F entre P.</translation>
+    </message>
+    <message>
+        <source>I equals f, over the product of a and b.</source>
+        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>I es igual a f, entre el producto de a por b.</translation>
     </message>
 </context>
 <context>

@@ -312,11 +312,6 @@ lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
         <translation>三个容易混淆的仪表</translation>
     </message>
     <message>
-        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
-        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U 等于 N 乘以 c，再除以 T。B 等于 N 乘以 c 的积与 M 之和，再除以 T。M F U 等于 F 除以 T 与 R 的乘积。</translation>
-    </message>
-    <message>
         <source>math utilization</source>
         <extracomment>lab07.json /acts/0/formulas/2/terms/0/meaning</extracomment>
         <translation>计算利用率</translation>
@@ -354,11 +349,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>编译后的同一次前向传播</translation>
     </message>
     <message>
-        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
-        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
-        <translation>T 撇等于 N 乘以 c，加 N 撇乘以 l，再加 M 撇。N 撇是两个数中较大的一个：一个是 1，另一个是 N 乘以 1 减 rho 之差并取整。M 撇等于 M 乘以 1 减 phi 之差。</translation>
-    </message>
-    <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
         <translation>编译后的墙钟时间</translation>
@@ -394,11 +384,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>稳定运行时的重叠启动</translation>
     </message>
     <message>
-        <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
-        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T 约等于 N 乘以 k 与 l 中较大的一个。k 等于 c 加上 M 除以 N 的商。B 等于 k 除以 k 与 l 中较大的一个。</translation>
-    </message>
-    <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>一次前向传播的墙钟时间，不计开始处和内核之间的小间隙</translation>
@@ -417,11 +402,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <source>The pass as one CUDA graph</source>
         <extracomment>lab07.json /acts/0/formulas/5/title</extracomment>
         <translation>整个前向传播作为一个 CUDA graph</translation>
-    </message>
-    <message>
-        <source>T equals t zero, plus t one times N, plus N times k, plus N minus 1 times g.</source>
-        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>T 等于 t 零，加 t 一乘以 N，加 N 乘以 k，再加 N 减 1 之差乘以 g。</translation>
     </message>
     <message>
         <source>cost of starting the whole graph once</source>
@@ -1867,11 +1847,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>一个公布的融合加速比</translation>
     </message>
     <message>
-        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
-        <translation>S 等于 t c 加 3 l 加 B 分之 6 n b，除以 t c 加 l 加 B 分之 2 n b。t c 为 5 微秒。</translation>
-    </message>
-    <message>
         <source>speed-up from fusing three library kernels</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/terms/0/meaning</extracomment>
         <translation>融合三个库内核得到的加速比</translation>
@@ -1981,11 +1956,6 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
         <translation>一个公布的编译后计算利用率</translation>
-    </message>
-    <message>
-        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>U 撇等于 N 乘以 c，除以 N 乘以 r 乘以 c 与 l 之和再加 M。</translation>
     </message>
     <message>
         <source>math utilization after compiling</source>
@@ -2245,11 +2215,6 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>一个公布的单次调用节省，用于每个模型</translation>
     </message>
     <message>
-        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>Delta t 等于 1 除以 1450，减去 1 除以“1450 与 1 加 G 之和的乘积”。</translation>
-    </message>
-    <message>
         <source>time that compiling saves on one call, in seconds</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
         <translation>编译在一次调用上节省的时间，单位为秒</translation>
@@ -2305,11 +2270,6 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>一个公布的净节省时间</translation>
-    </message>
-    <message>
-        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S 等于 0 与 V 乘以 D 乘以 delta t 减 C 两者中较大的一个。</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
@@ -2532,11 +2492,6 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
         <translation>每次启动都等待时，整条链的墙钟时间</translation>
     </message>
     <message>
-        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
-        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
-        <translation>T 是全部 N 个内核的 l 加 t i 之和。t i 是 eta 乘以 B 分之 Q i 与 P 分之 F i 中较大的一个。</translation>
-    </message>
-    <message>
         <source>wall time of the whole chain</source>
         <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
         <translation>整条链的墙钟时间</translation>
@@ -2632,11 +2587,6 @@ lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
         <translation>标准注意力的流量</translation>
     </message>
     <message>
-        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
-        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>Q 等于 4 乘以 N 乘以 d，加 4 乘以 N 的平方，整体乘以 b。</translation>
-    </message>
-    <message>
         <source>bytes moved by one head in one forward pass</source>
         <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
 ----------
@@ -2658,11 +2608,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>FlashAttention 的流量</translation>
     </message>
     <message>
-        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
-        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
-        <translation>Q 等于 2 乘以 N 乘以 d，加 T c 乘以 3 乘以 N 乘以 d 与 4 乘以 N 之和，整体乘以 b。T c 是 N 除以 B c，向上取整。B c 是 M 除以 4 d，向上取整。</translation>
-    </message>
-    <message>
         <source>number of blocks of keys and values</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
         <translation>键和值的分块数</translation>
@@ -2681,11 +2626,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
         <translation>一行代码的访存</translation>
-    </message>
-    <message>
-        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
-        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y 等于 x 乘以 w 加 b 的 relu 的 sigmoid。A 除以 A 撇等于 r 加 w r，除以 r 撇加 w r 撇。</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -2718,11 +2658,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>一次调用节省多少</translation>
     </message>
     <message>
-        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
-        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
-        <translation>Delta t 等于 f 乘以 R 分之 1 减 R 乘以 1 加 G 之和分之 1 的差，再减 t g。</translation>
-    </message>
-    <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
         <translation>运行编译后代码的调用所占的比例</translation>
@@ -2736,11 +2671,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
         <translation>每次调用检查守卫条件所用的时间</translation>
-    </message>
-    <message>
-        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
-        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
-        <translation>N 等于 C 除以 delta t，向上取整。D 等于 C 除以 V 乘以 delta t。</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -2787,11 +2717,6 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
         <translation>有副本、缓存和重新编译时的成本</translation>
-    </message>
-    <message>
-        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
-        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
-        <translation>C 是两部分之和：k 乘以 1 减 h 乘以 t c 加 h 乘以 t l 之和；以及 k 乘以 n r 乘以 t r 加 t w 之和。</translation>
     </message>
     <message>
         <source>number of replicas</source>
@@ -2849,11 +2774,6 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
         <source>Speed-up of one stage when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
         <translation>每次启动都等待时，一个阶段的加速比</translation>
-    </message>
-    <message>
-        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
-        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
-        <translation>S 等于 N 乘以 c 与 l 之和再加 M，除以 N 乘以 c 加 N 撇乘以 lambda 乘以 l 加 M 撇。N 撇是 N 乘以 1 减 u rho 的差，取整。M 撇是 M 乘以 1 减 u phi 的差。</translation>
     </message>
     <message>
         <source>speed-up over eager mode</source>
@@ -3477,11 +3397,6 @@ lab07.json /acts/2/sources/20/from</extracomment>
         <source>recompilations of one replica; r of them per day over D days</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
         <translation>一个副本的重新编译次数；每天 r 次，共 D 天</translation>
-    </message>
-    <message>
-        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
-        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
-        <translation>I 等于 2 M N K 除以 b 乘以 M K、K N 与 M N 之和。I v 等于 m f M N 除以同一个数。</translation>
     </message>
     <message>
         <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
@@ -4192,11 +4107,6 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>一条公开的掩码规则</translation>
     </message>
     <message>
-        <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
-        <translation>p 乘 W B，加上“1 减 p 的差”乘 W A，最多为 C。</translation>
-    </message>
-    <message>
         <source>probability of branch A</source>
         <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
 ----------
@@ -4558,11 +4468,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>一次中断的代价</translation>
     </message>
     <message>
-        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
-        <translation>C 等于 t g 加 t e 加 t s，加 n 乘 l，加 2 B 除以 BW。</translation>
-    </message>
-    <message>
         <source>cost of one break; L of them in a pass</source>
         <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
         <translation>一次中断的代价；一次前向传播中有 L 次</translation>
@@ -4596,11 +4501,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>When masking beats a break, by the rule of the course</source>
         <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
         <translation>按课程的规则，掩码什么时候优于中断</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
-        <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。p 星等于 W A 减 C，除以 W A 减 W B。</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
@@ -4650,11 +4550,6 @@ lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
         <translation>改造前后；有效运算量相同</translation>
     </message>
     <message>
-        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
-        <translation>T 等于 D 除以 BW，加 O 除以 R 乘 eta，加 lambda。</translation>
-    </message>
-    <message>
         <source>time of a pass</source>
         <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
         <translation>一次前向传播的时间</translation>
@@ -4684,11 +4579,6 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
         <translation>内核达到峰值的比例</translation>
     </message>
     <message>
-        <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
-        <translation>MFU 等于 O 除以 T 撇乘 R。</translation>
-    </message>
-    <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
         <translation>有效运算占峰值的比例</translation>
@@ -4712,11 +4602,6 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
         <source>Kernels of one step</source>
         <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
         <translation>一步的内核数</translation>
-    </message>
-    <message>
-        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
-        <translation>n 等于 n L 乘 L 与 n x 之和，乘 1 减 rho，再加 n c。</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -4754,11 +4639,6 @@ lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
         <source>GPU time of one step</source>
         <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
         <translation>一步的 GPU 时间</translation>
-    </message>
-    <message>
-        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
-        <translation>T gpu 是 D 除以 p eta m BW 与 O 除以 p eta c R 中较大的一个，再加 n c 乘 t c。</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
@@ -4803,11 +4683,6 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
         <source>Time of one step</source>
         <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
         <translation>一步的时间</translation>
-    </message>
-    <message>
-        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
-        <translation>T 是两个和中较大的一个：l 加 T gpu 加 n 减 1 乘 g；以及 n 乘 l 加 T gpu 除以 n。T G 等于 t 零加 T gpu 加 n 减 1 乘 g G。</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -4890,11 +4765,6 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
         <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
-        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
-        <translation>M 等于 W 除以 p，加 B S k 除以 p，加 A 除以 p，再加 M r。</translation>
-    </message>
-    <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
         <translation>每块 GPU 上占用的显存</translation>
@@ -4935,11 +4805,6 @@ lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
         <source>Time of a loop without delays</source>
         <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
         <translation>没有延迟时一个循环的时间</translation>
-    </message>
-    <message>
-        <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
-        <translation>T 零等于 t s 加 n 乘 l 与 W 中较大的一个。</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
@@ -4994,11 +4859,6 @@ lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
         <translation>错过截止时间的循环所占比例</translation>
-    </message>
-    <message>
-        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
-        <translation>P（T 大于 d）等于对 i 求和：w i 乘 Q（d 减 m i 除以 sigma）。</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
@@ -5198,11 +5058,6 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <translation>一帧的时间</translation>
     </message>
     <message>
-        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
-        <translation>T 等于 n 乘 l，加 O 除以 eta R 与 D 除以 BW 中较大的一个。</translation>
-    </message>
-    <message>
         <source>time of one frame</source>
         <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
         <translation>一帧的时间</translation>
@@ -5221,11 +5076,6 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
         <translation>一个音频块的时间</translation>
-    </message>
-    <message>
-        <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
-        <translation>T 等于 O 乘 1 加 v，除以 f 乘 q。</translation>
     </message>
     <message>
         <source>time of one hop</source>
@@ -5258,11 +5108,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>Power of the core</source>
         <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
         <translation>核心的功率</translation>
-    </message>
-    <message>
-        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
-        <translation>d 是 1 与 T 除以 t h 中较小的一个。P 等于 d 乘 P on，加 1 减 d 乘 P off。</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
@@ -6182,11 +6027,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>一个公布的 MFU 上界</translation>
     </message>
     <message>
-        <source>MFU is less than B times I over P.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
-        <translation>MFU 小于 B 乘以 I 除以 P。</translation>
-    </message>
-    <message>
         <source>arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/terms/1/meaning
 ----------
@@ -6457,11 +6297,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>方阵乘法的算术强度</translation>
     </message>
     <message>
-        <source>I equals 2 N cubed over 3 N squared b, which equals 2 N over 3 b.</source>
-        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
-        <translation>I 等于 2 N 的立方除以 3 N 的平方乘以 b 之积，即 2 N 除以 3 b。</translation>
-    </message>
-    <message>
         <source>rows and columns of each matrix</source>
         <extracomment>lab11.json /acts/0/formulas/0/terms/1/meaning</extracomment>
         <translation>每个矩阵的行数和列数</translation>
@@ -6477,11 +6312,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>任意矩阵乘法的算术强度</translation>
     </message>
     <message>
-        <source>I equals 2 M N K over b times the sum of M K, K N and M N.</source>
-        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>I 等于 2 M N K 除以 b 乘以 M K、K N 与 M N 之和。</translation>
-    </message>
-    <message>
         <source>rows and columns of the result</source>
         <extracomment>lab11.json /acts/0/formulas/1/terms/0/meaning</extracomment>
         <translation>结果的行数和列数</translation>
@@ -6495,11 +6325,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Arithmetic intensity of weights applied to a batch</source>
         <extracomment>lab11.json /acts/0/formulas/2/title</extracomment>
         <translation>权重作用于一个批次时的算术强度</translation>
-    </message>
-    <message>
-        <source>I equals 2 B K N over b times the sum of K N, B K and B N. That is about 2 B over b.</source>
-        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I 等于 2 B K N 除以 b 乘以 K N、B K 与 B N 之和，约为 2 B 除以 b。</translation>
     </message>
     <message>
         <source>batch: vectors that share the weights</source>
@@ -6527,11 +6352,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>屋顶线</translation>
     </message>
     <message>
-        <source>A equals the smaller of P and W times I.</source>
-        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A 等于 P 与 W 乘以 I 之积中较小的一个。</translation>
-    </message>
-    <message>
         <source>rate that can be attained</source>
         <extracomment>lab11.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>可达的速率</translation>
@@ -6542,19 +6362,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>MFU 的上界</translation>
     </message>
     <message>
-        <source>MFU is at most the smaller of 1 and W times I over P.</source>
-        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>MFU 至多等于 1 与 W 乘以 I 除以 P 中较小的一个。</translation>
-    </message>
-    <message>
         <source>Least time of the kernel</source>
         <extracomment>lab11.json /acts/0/formulas/6/title</extracomment>
         <translation>内核的最短时间</translation>
-    </message>
-    <message>
-        <source>T equals the larger of F over P and Q over W.</source>
-        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T 等于 F 除以 P 与 Q 除以 W 中较大的一个。</translation>
     </message>
     <message>
         <source>least time</source>
@@ -6992,11 +6802,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>一个公布的吞吐量</translation>
     </message>
     <message>
-        <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>X 等于 S 乘以 B，除以 L 乘以 n p 乘以 F 除以 P s 与 Q 除以 W 中较大的一个。</translation>
-    </message>
-    <message>
         <source>tokens per second</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
         <translation>每秒 token 数</translation>
@@ -7244,11 +7049,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>放得下的最大批次</translation>
     </message>
     <message>
-        <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
-        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
-        <translation>B max 等于 D 减 n w b w 减 R 之差，除以 S q 加 a 之和，向下取整。</translation>
-    </message>
-    <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
         <translation>设备的显存</translation>
@@ -7277,11 +7077,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
         <translation>一步解码的上界</translation>
-    </message>
-    <message>
-        <source>T equals the larger of Q over eta W and F over P. X equals B over T.</source>
-        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T 等于 Q 除以 eta W 与 F 除以 P 中较大的一个。X 等于 B 除以 T。</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -7314,11 +7109,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Bound on prefill</source>
         <extracomment>lab11.json /acts/1/formulas/4/title</extracomment>
         <translation>预填充的上界</translation>
-    </message>
-    <message>
-        <source>X equals B times S, divided by the larger of Q over eta W and F over P.</source>
-        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>X 等于 B 乘以 S，除以 Q 除以 eta W 与 F 除以 P 中较大的一个。</translation>
     </message>
     <message>
         <source>tokens of the prompt per second</source>
@@ -7359,11 +7149,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Arithmetic intensity of element-wise work</source>
         <extracomment>lab11.json /acts/1/formulas/6/title</extracomment>
         <translation>逐元素操作的算术强度</translation>
-    </message>
-    <message>
-        <source>I equals f over a b.</source>
-        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>I 等于 f 除以 a b。</translation>
     </message>
     <message>
         <source>operations on one element</source>
@@ -10997,6 +10782,221 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Which road back do you leave open?</source>
         <extracomment>review.json /prompts/4/hints/2</extracomment>
         <translation>你给退路留了什么？</translation>
+    </message>
+    <message>
+        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
+        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>U 等于 N 乘以 c，再除以 T。B 等于 N 乘以 c 的积与 M 之和，再除以 T。M F U 等于 F 除以 T 与 R 的乘积。</translation>
+    </message>
+    <message>
+        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and the product of N and 1 minus rho, rounded. M prime is M times the difference 1 minus phi.</source>
+        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
+        <translation>T 撇等于 N 乘以 c，加 N 撇乘以 l，再加 M 撇。N 撇是两个数中较大的一个：一个是 1，另一个是 N 乘以 1 减 rho 之差并取整。M 撇等于 M 乘以 1 减 phi 之差。</translation>
+    </message>
+    <message>
+        <source>T is about N times the larger of k and l. k equals c plus the quotient of M and N. B equals k, divided by the larger of k and l.</source>
+        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>T 约等于 N 乘以 k 与 l 中较大的一个。k 等于 c 加上 M 除以 N 的商。B 等于 k 除以 k 与 l 中较大的一个。</translation>
+    </message>
+    <message>
+        <source>T equals t zero, plus t one times N, plus N times k, plus the difference N minus 1, times g.</source>
+        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>T 等于 t 零，加 t 一乘以 N，加 N 乘以 k，再加 N 减 1 之差乘以 g。</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: t c, plus 3 l, plus the quotient of 6 n b and B. Below the line: t c, plus l, plus the quotient of 2 n b and B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S 是一个分数。分子：t c 加 3 l，再加 6 n b 除以 B 的商。分母：t c 加 l，再加 2 n b 除以 B 的商。t c 为 5 微秒。</translation>
+    </message>
+    <message>
+        <source>U prime is a fraction. Above the line: N times c. Below the line: N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U 撇是一个分数。分子：N 乘以 c。分母：N 乘以 r，再乘以 c 与 l 之和，再加 M。</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>Delta t 等于 1 除以 1450，减去 1 除以“1450 与 1 加 G 之和的乘积”。</translation>
+    </message>
+    <message>
+        <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S 等于两个数中较大的一个：一个是 0，另一个是 V 乘以 D 乘以 delta t 再减 C。</translation>
+    </message>
+    <message>
+        <source>T is the sum, over all N kernels, of l plus t i. t i is the larger of two quotients: Q i over the product of eta and B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T 是对全部 N 个内核求 l 加 t i 之和。t i 是两个商中较大的一个：Q i 除以 eta 与 B 的乘积，以及 F i 除以 P。</translation>
+    </message>
+    <message>
+        <source>Q equals b times the sum of 4 N d and 4 N squared.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q 等于 b 乘以 4 N d 与 4 N 平方之和。</translation>
+    </message>
+    <message>
+        <source>Q equals b times a sum of two parts: 2 N d, and T c times the sum of 3 N d and 4 N. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q 等于 b 乘以两部分之和：一部分是 2 N d，另一部分是 T c 乘以 3 N d 与 4 N 之和。T c 是 N 除以 B c，向上取整。B c 是 M 除以 4 d，向上取整。</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y 等于 sigmoid 作用于 relu，relu 作用于 x 乘以 w 的积与 b 之和。A 除以 A 撇，等于 r 与 w r 之和，除以 r 撇与 w r 撇之和。</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times a difference, minus t g. The difference is 1 over R, minus 1 over the product of R and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>Delta t 等于 f 乘以一个差，再减 t g。这个差是：1 除以 R，减去 1 除以“R 与 1 加 G 之和的乘积”。</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C, divided by the product of V and delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N 等于 C 除以 delta t，向上取整。D 等于 C 除以 V 与 delta t 的乘积。</translation>
+    </message>
+    <message>
+        <source>C equals k times a sum of four parts: the difference 1 minus h, times t c; h times t l; n r times t r; and t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C 等于 k 乘以四部分之和：1 减 h 之差乘以 t c；h 乘以 t l；n r 乘以 t r；以及 t w。</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: N times the sum of c and l, plus M. Below the line: N times c, plus N prime times lambda times l, plus M prime. N prime is N times the difference 1 minus u rho, rounded. M prime is M times the difference 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S 是一个分数。分子：N 乘以 c 与 l 之和，再加 M。分母：N 乘以 c，加 N 撇乘以 lambda 乘以 l，再加 M 撇。N 撇是 N 乘以 1 减 u rho 之差，取整。M 撇是 M 乘以 1 减 u phi 之差。</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, divided by a product: b times the sum of M K, K N and M N. I v equals m f M N, divided by the same product.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I 等于 2 M N K 除以一个乘积：b 乘以 M K、K N 与 M N 之和。I v 等于 m f M N 除以同一个乘积。</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <translation>p 乘 W B，加上“1 减 p 的差”乘 W A，最多为 C。</translation>
+    </message>
+    <message>
+        <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>C 等于 t g 加 t e 加 t s，加 n 乘以 l，再加 2 B 除以 BW 的商。</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
+        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <translation>p 乘 W B，加上“1 减 p 的差”乘 W A，最多为 C。p 星等于 W A 减 C 的差，除以 W A 减 W B 的差。</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over the product of R and eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <translation>T 等于 D 除以 BW，加 O 除以 R 与 eta 的乘积，再加 lambda。</translation>
+    </message>
+    <message>
+        <source>M F U equals O, divided by the product of T prime and R.</source>
+        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <translation>MFU 等于 O 除以 T 撇与 R 的乘积。</translation>
+    </message>
+    <message>
+        <source>n equals a product, plus n c. The product is the sum of n L times L and n x, times the difference 1 minus rho.</source>
+        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <translation>n 等于一个乘积加 n c。这个乘积是 n L 乘以 L 的积与 n x 之和，乘以 1 减 rho 之差。</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of two quotients, plus n c times t c. The quotients are D over the product p eta m B W, and O over the product p eta c R.</source>
+        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <translation>T gpu 是两个商中较大的一个，再加 n c 乘以 t c。两个商是 D 除以乘积 p eta m BW，以及 O 除以乘积 p eta c R。</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums. The first is l, plus T gpu, plus the difference n minus 1, times g. The second is n times l, plus the quotient of T gpu and n. T G equals t zero, plus T gpu, plus the difference n minus 1, times g G.</source>
+        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <translation>T 是两个和中较大的一个。第一个是 l 加 T gpu，再加 n 减 1 之差乘以 g。第二个是 n 乘以 l，再加 T gpu 除以 n 的商。T G 等于 t 零加 T gpu，再加 n 减 1 之差乘以 g G。</translation>
+    </message>
+    <message>
+        <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
+        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <translation>M 等于三个商之和再加 M r：W 除以 p、B S k 除以 p、A 除以 p。</translation>
+    </message>
+    <message>
+        <source>T zero equals t s, plus the larger of two numbers: n times l, and W.</source>
+        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <translation>T 零等于 t s，加上两个数中较大的一个：n 乘以 l，以及 W。</translation>
+    </message>
+    <message>
+        <source>The probability that T is greater than d is a sum over i: w i, times Q of the quotient of d minus m i, and sigma.</source>
+        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <translation>T 大于 d 的概率是对 i 求和：w i 乘以 Q，Q 作用于 d 减 m i 之差除以 sigma 的商。</translation>
+    </message>
+    <message>
+        <source>T equals n times l, plus the larger of two quotients: O over the product eta R, and D over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <translation>T 等于 n 乘以 l，再加两个商中较大的一个：O 除以乘积 eta R，以及 D 除以 BW。</translation>
+    </message>
+    <message>
+        <source>T equals O times the sum 1 plus v, divided by the product of f and q.</source>
+        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <translation>T 等于 O 乘以 1 加 v 之和，除以 f 与 q 的乘积。</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and the quotient of T and t h. P equals d times P on, plus the difference 1 minus d, times P off.</source>
+        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <translation>d 是 1 与 T 除以 t h 的商中较小的一个。P 等于 d 乘以 P on，再加 1 减 d 之差乘以 P off。</translation>
+    </message>
+    <message>
+        <source>MFU is less than the product of B and I, over P.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
+        <translation>MFU 小于 B 与 I 的乘积除以 P。</translation>
+    </message>
+    <message>
+        <source>I equals 2 times N cubed, over the product of 3, N squared and b. That equals 2 N over the product 3 b.</source>
+        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
+        <translation>I 等于 2 乘以 N 的立方，除以 3、N 的平方与 b 的乘积。这等于 2 N 除以乘积 3 b。</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, over a product: b times the sum of M K, K N and M N.</source>
+        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
+        <translation>I 等于 2 M N K 除以一个乘积：b 乘以 M K、K N 与 M N 之和。</translation>
+    </message>
+    <message>
+        <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
+        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>I 等于 2 B K N 除以一个乘积：b 乘以 K N、B K 与 B N 之和。约为 2 B 除以 b。</translation>
+    </message>
+    <message>
+        <source>A equals the smaller of two numbers: P, and W times I.</source>
+        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>A 等于两个数中较小的一个：P，以及 W 乘以 I。</translation>
+    </message>
+    <message>
+        <source>MFU is at most the smaller of two numbers: 1, and the product of W and I over P.</source>
+        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>MFU 至多等于两个数中较小的一个：1，以及 W 与 I 的乘积除以 P。</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: F over P, and Q over W.</source>
+        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
+        <translation>T 等于两个商中较大的一个：F 除以 P，以及 Q 除以 W。</translation>
+    </message>
+    <message>
+        <source>X is a fraction. Above the line: S times B. Below the line: L times n p times the larger of two quotients, F over P s and Q over W.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>X 是一个分数。分子：S 乘以 B。分母：L 乘以 n p，再乘以两个商中较大的一个，F 除以 P s，以及 Q 除以 W。</translation>
+    </message>
+    <message>
+        <source>B max is a fraction, rounded down. Above the line: D, minus n w times b w, minus R. Below the line: S q plus a.</source>
+        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>B max 是一个向下取整的分数。分子：D，减 n w 乘以 b w，再减 R。分母：S q 加 a。</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
+        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>T 等于两个商中较大的一个：Q 除以乘积 eta W，以及 F 除以 P。X 等于 B 除以 T。</translation>
+    </message>
+    <message>
+        <source>X equals B times S, divided by the larger of two quotients: Q over the product eta W, and F over P.</source>
+        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>X 等于 B 乘以 S，除以两个商中较大的一个：Q 除以乘积 eta W，以及 F 除以 P。</translation>
+    </message>
+    <message>
+        <source>I equals f, over the product of a and b.</source>
+        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>I 等于 f 除以 a 与 b 的乘积。</translation>
     </message>
 </context>
 <context>

@@ -6572,11 +6572,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>العمل عنصرًا بعنصر: LayerNorm وsoftmax والجمع المتبقي (residual) والتنشيط</translation>
     </message>
     <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر يستعملها بضع مرات مهما كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز قيد الحساب.</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
         <translation>النموذج Llama 3 8B بدقة FP16 على H100 سعته ٨٠ GB، مع ٢٬٠٤٨ رمزًا لكل محادثة، و٨ رؤوس للمفاتيح والقيم. لكم محادثة تتسع الذاكرة؟</translation>
@@ -10344,11 +10339,6 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>يظن من يختار هذا أن ٣٫٣٥ TB/s تكفي لكل شيء. لكن الوحدات الحسابية أسرع من ذلك: إنها تنتظر حين يقل عدد العمليات عن نحو ٢٩٥ لكل بايت.</translation>
     </message>
     <message>
-        <source>Element-wise work always, products below about 300 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>العمل عنصرًا بعنصر دائمًا، والضرب دون نحو ٣٠٠ رمز</translation>
-    </message>
-    <message>
         <source>Products below about 3,000 tokens, element-wise work never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
         <translation>الضرب دون نحو ٣٬٠٠٠ رمز، والعمل عنصرًا بعنصر أبدًا</translation>
@@ -10657,11 +10647,6 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
         <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
         <translation>للأوزان المطبَّقة على متّجه واحد شدة {gemv_one_ai}. وتقع نقطة حافة H100 عند {h100_ridge}، فتنتظر وحداته الحسابية الزمن كله تقريبًا.</translation>
-    </message>
-    <message>
-        <source>Many vectors at once share the weights. From about 300 of them on, the same product is compute-bound in FP16.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
-        <translation>تشترك متّجهات كثيرة معًا في الأوزان. ومن نحو ٣٠٠ متّجه فصاعدًا يصير الضرب نفسه محدودًا بالحساب بدقة FP16.</translation>
     </message>
     <message>
         <source>Weights applied to a batch</source>
@@ -10997,6 +10982,21 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>I equals f, over the product of a and b.</source>
         <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
         <translation>I يساوي f مقسومًا على حاصل ضرب a في b.</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>العمل عنصرًا بعنصر دائمًا، والضرب دون نحو ٣٣٠ رمز</translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر يستعملها بضع مرات، أيًّا كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز. ويحتاج إلى أكثر من ٢٩٥ رمزًا، لأن المدخلات والنتائج تُنقل أيضًا.</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>تشترك متّجهات كثيرة معًا في الأوزان. ومن أكثر من ٣٠٠ متّجه بقليل فصاعدًا يصير الضرب نفسه محدودًا بالحساب بدقة FP16.</translation>
     </message>
 </context>
 <context>

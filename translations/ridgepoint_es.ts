@@ -6572,11 +6572,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Trabajo elemento a elemento: LayerNorm, softmax, suma residual, activación</translation>
     </message>
     <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento lo usa pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token presente.</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
         <translation>Llama 3 8B en FP16 en una H100 de 80 GB, 2048 tokens por conversación, 8 cabezas de clave y valor. ¿Cuántas conversaciones caben?</translation>
@@ -10344,11 +10339,6 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>Quien elige esto cree que 3,35 TB/s bastan para todo. Pero sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
     </message>
     <message>
-        <source>Element-wise work always, products below about 300 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>El trabajo elemento a elemento siempre, los productos por debajo de unos 300 tokens</translation>
-    </message>
-    <message>
         <source>Products below about 3,000 tokens, element-wise work never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
         <translation>Los productos por debajo de unos 3000 tokens, el trabajo elemento a elemento nunca</translation>
@@ -10657,11 +10647,6 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
         <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
         <translation>Unos pesos aplicados a un solo vector tienen una intensidad de {gemv_one_ai}. El punto de cresta de una H100 está en {h100_ridge}, así que sus unidades de cálculo esperan casi todo el tiempo.</translation>
-    </message>
-    <message>
-        <source>Many vectors at once share the weights. From about 300 of them on, the same product is compute-bound in FP16.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
-        <translation>Muchos vectores a la vez comparten los pesos. A partir de unos 300, el mismo producto está limitado por cálculo en FP16.</translation>
     </message>
     <message>
         <source>Weights applied to a batch</source>
@@ -10997,6 +10982,21 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>I equals f, over the product of a and b.</source>
         <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
         <translation>I es igual a f, entre el producto de a por b.</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>El trabajo elemento a elemento siempre, los productos por debajo de unos 330 tokens</translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento lo usa unas pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token. Necesita más de 295 tokens, porque también se mueven entradas y resultados.</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>Muchos vectores a la vez comparten los pesos. A partir de algo más de 300, el mismo producto está limitado por cálculo en FP16.</translation>
     </message>
 </context>
 <context>

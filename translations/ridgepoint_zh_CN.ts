@@ -6572,11 +6572,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>逐元素操作：LayerNorm、softmax、残差、激活函数</translation>
     </message>
     <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>你问的是一个读入的值用了多少次。无论批次多大，逐元素操作只用几次。矩阵乘法则为当前的每个 token 把每个权重用一次。</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
         <translation>在 80 GB 的 H100 上运行 FP16 的 Llama 3 8B，每个对话 2,048 个 token，8 个键值头。放得下多少个对话？</translation>
@@ -10344,11 +10339,6 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>选这一项的人认为：3.35 TB/s 对什么都够用。其实它的运算单元还要更快：每个字节的运算少于约 295 次时，它们就在等待。</translation>
     </message>
     <message>
-        <source>Element-wise work always, products below about 300 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>逐元素的工作总是；矩阵乘法在约 300 个 token 以下</translation>
-    </message>
-    <message>
         <source>Products below about 3,000 tokens, element-wise work never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
         <translation>矩阵乘法在约 3,000 个 token 以下；逐元素的工作从不</translation>
@@ -10657,11 +10647,6 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
         <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
         <translation>权重作用于一个向量时，强度为 {gemv_one_ai}。H100 的脊点在 {h100_ridge}，所以它的运算单元几乎一直在等待。</translation>
-    </message>
-    <message>
-        <source>Many vectors at once share the weights. From about 300 of them on, the same product is compute-bound in FP16.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
-        <translation>许多向量可以共用权重。约 300 个以上时，同样的 FP16 乘法就是计算受限的。</translation>
     </message>
     <message>
         <source>Weights applied to a batch</source>
@@ -10997,6 +10982,21 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>I equals f, over the product of a and b.</source>
         <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
         <translation>I 等于 f 除以 a 与 b 的乘积。</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>逐元素的工作总是；矩阵乘法在约 330 个 token 以下</translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>你问的是一个读入的值用了几次。逐元素的工作只用它几次，与批次无关。矩阵乘法对手头的每个 token 都用一次每个权重。它需要的 token 多于 295 个，因为输入和结果也要搬运。</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>许多向量可以共用权重。略多于 300 个时，同样的 FP16 乘法就变成计算受限的。</translation>
     </message>
 </context>
 <context>

@@ -4895,7 +4895,7 @@ lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>Missed deadlines in an hour</source>
         <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
-        <translation>المواعيد الفائتة في ساعة</translation>
+        <translation>المهل الفائتة في ساعة</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
@@ -4905,7 +4905,7 @@ lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>missed deadlines in an hour</source>
         <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
-        <translation>المواعيد الفائتة في ساعة</translation>
+        <translation>المهل الفائتة في ساعة</translation>
     </message>
     <message>
         <source>loops per second</source>
@@ -25576,7 +25576,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Missed deadlines</source>
-        <translation>المواعيد الفائتة</translation>
+        <translation>المهل الفائتة</translation>
     </message>
     <message>
         <source>Half of the loops take at most</source>
@@ -25600,7 +25600,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
-        <translation>المواعيد الفائتة المسموح بها</translation>
+        <translation>المهل الفائتة المسموح بها</translation>
     </message>
     <message>
         <source>Time left in 99 of 100 loops</source>
@@ -26425,12 +26425,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
         <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
-        <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
+        <translation>الأعلى كلفة: %1. المهل الفائتة من دونه: %2 بدلًا من %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
         <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
-        <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
+        <translation>لا يُحدث أي منها وحده فرقًا. المهل الفائتة: %1.</translation>
     </message>
     <message>
         <source>None of these modes reaches the goal.</source>

@@ -3551,7 +3551,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
-        <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
+        <translation>La proporción del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -4009,7 +4009,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
         <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
-        <translation>aritmética útil como porcentaje del máximo, antes y después</translation>
+        <translation>aritmética útil como proporción del máximo, antes y después</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
@@ -4576,12 +4576,12 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
     <message>
         <source>share of the peak that the kernels reach</source>
         <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
-        <translation>porcentaje del máximo que alcanzan los kernels</translation>
+        <translation>proporción del máximo que alcanzan los kernels</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
-        <translation>aritmética útil como porcentaje del máximo</translation>
+        <translation>aritmética útil como proporción del máximo</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
@@ -4628,7 +4628,7 @@ lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
         <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
-        <translation>porcentaje de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
+        <translation>proporción de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
@@ -4667,7 +4667,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
         <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
-        <translation>porcentajes del ancho de banda y del máximo que se alcanzan</translation>
+        <translation>proporciones del ancho de banda y del máximo que se alcanzan</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
@@ -4722,7 +4722,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
         <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
-        <translation>GPU ocupada, el porcentaje de un paso en el que trabaja la GPU</translation>
+        <translation>GPU ocupada, la proporción de un paso en el que trabaja la GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
@@ -4848,17 +4848,17 @@ lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
     <message>
         <source>spread of one launch, as a share of its cost</source>
         <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
-        <translation>dispersión de un lanzamiento, como porcentaje de su coste</translation>
+        <translation>dispersión de un lanzamiento, como proporción de su coste</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
         <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
-        <translation>dispersión del tiempo de GPU, como porcentaje de este</translation>
+        <translation>dispersión del tiempo de GPU, como proporción de este</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
-        <translation>Porcentaje de ciclos que no cumplen el plazo</translation>
+        <translation>Proporción de ciclos que no cumplen el plazo</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
@@ -4890,7 +4890,7 @@ lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>share of a normal distribution above a value</source>
         <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
-        <translation>porcentaje de una distribución normal por encima de un valor</translation>
+        <translation>proporción de una distribución normal por encima de un valor</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
@@ -5070,7 +5070,7 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>share of the peak that is reached, an assumption</source>
         <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
-        <translation>porcentaje del máximo que se alcanza, una suposición</translation>
+        <translation>proporción del máximo que se alcanza, una suposición</translation>
     </message>
     <message>
         <source>Time of one hop</source>
@@ -5112,7 +5112,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>share of the time in which the core is awake</source>
         <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
-        <translation>porcentaje del tiempo en el que el núcleo está despierto</translation>
+        <translation>proporción del tiempo en el que el núcleo está despierto</translation>
     </message>
     <message>
         <source>time between two hops</source>
@@ -5386,7 +5386,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
         <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
-        <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es la tasa de procesamiento del modelo mayor en ocho H100.</translation>
+        <translation>La proporción del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es la tasa de procesamiento del modelo mayor en ocho H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
@@ -8041,7 +8041,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
         <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>Sí, si un bloque de hilos tiene todas las columnas del segundo resultado, de modo que ningún otro necesita la misma parte.</translation>
+        <translation>Sí, si un bloque de hilos tiene todas las columnas del segundo resultado, de modo que ningún otro necesita el mismo bloque (tile).</translation>
     </message>
     <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
@@ -8051,7 +8051,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
         <extracomment>review.json /fusion/7/no/reason</extracomment>
-        <translation>Muchas partes del producto necesitan las mismas filas del primer resultado. Hay que escribirlo una vez en memoria, o calcularlo de nuevo para cada parte.</translation>
+        <translation>Muchos bloques (tiles) del producto necesitan las mismas filas del primer resultado. Hay que escribirlo una vez en memoria, o calcularlo de nuevo para cada bloque.</translation>
     </message>
     <message>
         <source>matmul, then ReLU</source>
@@ -8286,7 +8286,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
         <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>El segundo resultado tiene miles de columnas de ancho. Ningún bloque de hilos las tiene todas, así que muchos necesitan la misma parte.</translation>
+        <translation>El segundo resultado tiene miles de columnas de ancho. Ningún bloque de hilos las tiene todas, así que muchos necesitan el mismo bloque (tile).</translation>
     </message>
     <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
@@ -8351,7 +8351,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>All tiles of the product in one row need the same normalized row.</source>
         <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>Todas las partes del producto en una fila necesitan la misma fila normalizada.</translation>
+        <translation>Todos los bloques (tiles) del producto en una fila necesitan la misma fila normalizada.</translation>
     </message>
     <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
@@ -22185,11 +22185,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Share of peak, wasted work included</source>
-        <translation>Porcentaje del máximo, con el trabajo desperdiciado</translation>
+        <translation>Proporción del máximo, con el trabajo desperdiciado</translation>
     </message>
     <message>
         <source>Share of peak if data and compute overlap</source>
-        <translation>Porcentaje del máximo si datos y cálculo se solapan</translation>
+        <translation>Proporción del máximo si datos y cálculo se solapan</translation>
     </message>
     <message>
         <source>Time if data and compute overlap</source>
@@ -22301,7 +22301,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Share of kernel time that masking wastes</source>
-        <translation>Porcentaje del tiempo de kernels que desperdicia el enmascaramiento</translation>
+        <translation>Proporción del tiempo de kernels que desperdicia el enmascaramiento</translation>
     </message>
     <message>
         <source>Probability from which masking pays, by the rule</source>
@@ -22411,11 +22411,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Runs in this share of passes</source>
-        <translation>Se ejecuta en este porcentaje de pasadas</translation>
+        <translation>Se ejecuta en esta proporción de pasadas</translation>
     </message>
     <message>
         <source>Needed in this share of passes</source>
-        <translation>Hace falta en este porcentaje de pasadas</translation>
+        <translation>Hace falta en esta proporción de pasadas</translation>
     </message>
     <message>
         <source>Leads to</source>
@@ -23047,7 +23047,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Share</source>
         <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>Porcentaje</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -24402,7 +24402,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
-        <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. Nada se dibuja al azar.</translation>
+        <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. No interviene el azar.</translation>
     </message>
     <message>
         <source>Time of a loop</source>
@@ -24457,7 +24457,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
-        <translation>Porcentaje de ciclos que tardan más</translation>
+        <translation>Proporción de ciclos que tardan más</translation>
     </message>
     <message>
         <source>Density per millisecond</source>
@@ -24931,7 +24931,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the kernels that compiling merges into others.</source>
-        <translation>Porcentaje de kernels que la compilación une a otros.</translation>
+        <translation>Proporción de kernels que la compilación une a otros.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -25087,7 +25087,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops that take longer</source>
-        <translation>Porcentaje de ciclos que tardan más</translation>
+        <translation>Proporción de ciclos que tardan más</translation>
     </message>
     <message>
         <source>Density (per ms)</source>
@@ -25125,7 +25125,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops</source>
-        <translation>Porcentaje de los ciclos</translation>
+        <translation>Proporción de los ciclos</translation>
     </message>
     <message>
         <source>Delay (ms)</source>
@@ -25215,7 +25215,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Standard deviation of one launch, as a share of its mean.</source>
-        <translation>Desviación típica de un lanzamiento, como porcentaje de su media.</translation>
+        <translation>Desviación típica de un lanzamiento, como proporción de su media.</translation>
     </message>
     <message>
         <source>Small garbage collections</source>
@@ -25223,7 +25223,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the collector looks through new objects.</source>
-        <translation>Porcentaje de ciclos en los que el recolector revisa los objetos nuevos.</translation>
+        <translation>Proporción de ciclos en los que el recolector revisa los objetos nuevos.</translation>
     </message>
     <message>
         <source>Length of a small garbage collection</source>
@@ -25239,7 +25239,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the collector looks through all objects.</source>
-        <translation>Porcentaje de ciclos en los que el recolector revisa todos los objetos.</translation>
+        <translation>Proporción de ciclos en los que el recolector revisa todos los objetos.</translation>
     </message>
     <message>
         <source>Objects to look through</source>
@@ -25256,7 +25256,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the system gives the processor to others.</source>
-        <translation>Porcentaje de ciclos en los que el sistema cede el procesador a otros.</translation>
+        <translation>Proporción de ciclos en los que el sistema cede el procesador a otros.</translation>
     </message>
     <message>
         <source>Length of a preemption</source>
@@ -25268,7 +25268,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the whole system stands still for a moment.</source>
-        <translation>Porcentaje de ciclos en los que todo el sistema se detiene un momento.</translation>
+        <translation>Proporción de ciclos en los que todo el sistema se detiene un momento.</translation>
     </message>
     <message>
         <source>Length of a stall</source>
@@ -25632,7 +25632,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
-        <translation>Trabajo de la rama cuyo resultado se descarta, como porcentaje del fotograma.</translation>
+        <translation>Trabajo de la rama cuyo resultado se descarta, como proporción del fotograma.</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
@@ -25652,7 +25652,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>DRAM&apos;s share of the energy</source>
-        <translation>Porcentaje de la energía que gasta la DRAM</translation>
+        <translation>Proporción de la energía que gasta la DRAM</translation>
     </message>
     <message>
         <source>Energy for the result thrown away</source>
@@ -25664,7 +25664,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the bandwidth</source>
-        <translation>Porcentaje del ancho de banda</translation>
+        <translation>Proporción del ancho de banda</translation>
     </message>
     <message>
         <source>Kernels in one frame</source>
@@ -26062,16 +26062,16 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the flash budget</source>
-        <translation>Porcentaje del presupuesto de flash</translation>
+        <translation>Proporción del presupuesto de flash</translation>
     </message>
     <message>
         <source>Share of the RAM budget</source>
-        <translation>Porcentaje del presupuesto de RAM</translation>
+        <translation>Proporción del presupuesto de RAM</translation>
     </message>
     <message>
         <source>Share of the time awake</source>
         <extracomment>share of the time in which a microcontroller is awake</extracomment>
-        <translation>Porcentaje del tiempo despierto</translation>
+        <translation>Proporción del tiempo despierto</translation>
     </message>
     <message>
         <source>Time allowed for one hop</source>

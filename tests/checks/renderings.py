@@ -32,6 +32,7 @@ RULES = {
         Rule(r"[Tt]iempo real", "tiempo de reloj", about=r"[Ww]all"),
         Rule(r"[Rr]endimiento", "tasa de procesamiento", about=r"[Tt]hroughput", unless=r"[Pp]eak|performance"),
         Rule(r"[Bb]ucles? de control", "ciclo de control"),
+        Rule(r"[Pp]orcentaje", "proporción", about=r"[Ss]hare", unless=r"percent"),
         Rule(r"[Dd]ividid[oa]s? por\b", "dividido entre"),
         Rule(r"(?<!\w)\*[A-Za-z][^*]*\*", "no asterisks around English terms", unless=r"\*"),
         Rule(r"^La idea (aquí|detrás|es que)", "Esta respuesta supone que … Pero …"),
@@ -39,7 +40,7 @@ RULES = {
     "ar": [
         Rule(arabic("ترجم"), "تصريف (compile)، مصرِّف (compiler)", unless=r"[Tt]ranslat"),
         Rule("إرسال|المرسِل", "إيفاد، الموفِد", about=r"[Dd]ispatch"),
-        Rule("(?<!في )[ال]{0,2}موعد", "المهلة", about=r"[Dd]eadline"),
+        Rule("(?<!في )[ال]{0,2}(موعد|مواعيد)", "المهلة، المهل", about=r"[Dd]eadline"),
         Rule("قفز", "مقطع صوتي", about=r"\b[Hh]ops?\b"),
         Rule("متتالية", "تسلسل", about=r"[Ss]equence"),
         Rule("إطار برمجي|الإطار البرمجي|إطارًا برمجيًا", "إطار العمل"),

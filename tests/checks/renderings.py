@@ -49,7 +49,7 @@ RULES = {
     ],
     "zh_CN": [
         Rule("(?<!共享)(?<!局部)内存(?!层次|墙)", "显存", unless=OTHER_MEMORY),
-        Rule(r"(?<=[\u4e00-\u9fff]) ?\((?![&*])", "full-width brackets"),
+        Rule(r"(?<=[\u4e00-\u9fff]) ?\((?![&*]|[A-Z]\)|Esc\))", "full-width brackets"),
         Rule(r"(?<!%)\d %(?!\w)", "no space before the per cent sign"),
         Rule("自定义操作", "自定义算子"),
         Rule("有用的?运算", "有效运算"),
@@ -64,8 +64,8 @@ RULES = {
 }
 
 # Short sources that are several things: a button and a heading, things of different genders, a count and a column.
-MAY_DIFFER = {"Compare", "GPU busy", "Kernels", "Launches", "Memory", "None", "Start", "You said", "none", "off", "on",
-              "%1 of 5"}
+MAY_DIFFER = {"%1 of 5", "%1 to %2", "Compare", "GPU busy", "Kernels", "Launches", "Memory", "None", "Question %1",
+              "Questions", "Start", "You said", "none", "off", "on"}
 IN_BRACKETS = re.compile(r" ?[(（][^()（）]*[)）]$")
 
 

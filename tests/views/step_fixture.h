@@ -5,7 +5,6 @@
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/content/lab_catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
@@ -25,6 +24,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 
@@ -32,12 +32,11 @@ namespace step_fixture {
 
 /// An act as the program has it: real content, real instruments, a ledger in a temporary folder, the real
 /// controller, and the page in a window of its own. It is the only act of its lab when named, else the first.
-/// The lab is lab 07 unless another one is named.
 class Act
 {
 public:
     explicit Act(rp::Ledger::Mode mode = rp::Ledger::Mode::Learner, const QString &only = {},
-                 const QString &lab = QStringLiteral("lab07"))
+                 const std::function<void(rp::LabContent &)> &change = {})
         : ledger(mode)
     {
         rp::installWidgetAccessibility();
@@ -45,7 +44,7 @@ public:
         rp::installMeterAccessibility();
         QString error;
         catalogue = rp::Catalogue::load(&error);
-        const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/%1.json").arg(lab));
+        const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/lab07.json"));
         if (!catalogue || !load.lab)
             throw std::runtime_error("the built-in catalogue or lab does not load");
         if (mode == rp::Ledger::Mode::Learner) {
@@ -53,14 +52,16 @@ public:
             store->open();
         }
         rp::LabContent content = *load.lab;
-        catalogue = rp::catalogueFor(content, *catalogue);
         std::erase_if(content.acts, [&only](const auto &act) { return !only.isEmpty() && act.id != only; });
+        if (change)
+            change(content);
         session = std::make_unique<rp::LabSession>(content, ledger);
         workbench = rp::Workbench::make(content, *catalogue);
         instrument = workbench.bench(act().id).first();
         controller = std::make_unique<rp::WizardController>(*session, workbench);
         announcer = new rp::Announcer(&window);
         view = new rp::ActView(*session, workbench, *announcer, intents, &window);
+        view->setCatalogue(*catalogue);
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(view);

@@ -14,7 +14,6 @@ namespace rp {
 
 namespace {
 
-constexpr int mapChars = 85; ///< room that two maps need side by side
 const QString overview = QStringLiteral("overview");
 const QString everything = QStringLiteral("everything");
 
@@ -43,10 +42,13 @@ private:
 PagePlan MapPage::plan() const
 {
     const auto cause = [&instrument = m_instrument] { return instrument.causeSentence(); };
-    return {"map",
-            {},
-            {textPart("cause", cause, {proseChars}),
-             row(mapChars, {map("before", true), map("after", false)}), detail()}};
+    return {.key = "map",
+            //: Tab: the operation graph of the program.
+            .title = [] { return tr("Map"); },
+            .picture = line({placed(map("before", true), 1), placed(map("after", false), 1)}),
+            .choices = {detail()},
+            .notes = {textPart("cause", cause, {proseChars})},
+            .sentence = cause};
 }
 
 Part MapPage::map(const char *id, bool isBefore) const

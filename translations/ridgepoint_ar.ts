@@ -15348,16 +15348,8 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
-    </message>
-    <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات وحُلّ كل التحدّيات، أو تخطَّ الباقي، لكي تتابع.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -15403,15 +15395,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are.</extracomment>
-        <translation>%1، %2 من %3</translation>
-    </message>
-    <message>
         <source>Pictures and instruments of this act</source>
         <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
         <translation>صور هذا الفصل وأدواته</translation>
@@ -15429,6 +15412,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Shows the picture without the controls, as large as it gets.</source>
         <translation>تعرض الصورة بلا عناصر التحكم بأكبر حجم ممكن.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1، %2 من %3، %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>التالي: %1</translation>
     </message>
 </context>
 <context>
@@ -16532,19 +16525,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الانتباه المعتاد إلى FlashAttention</translation>
     </message>
     <message>
-        <source>Attention: traffic</source>
+        <source>Attention</source>
         <extracomment>Tab: how many bytes attention moves.</extracomment>
-        <translation>الانتباه: حركة الذاكرة</translation>
+        <translation>الانتباه</translation>
     </message>
     <message>
-        <source>Attention: footprint</source>
+        <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>الانتباه: البصمة</translation>
+        <translation>الحيّز</translation>
     </message>
     <message>
-        <source>Attention: ratio</source>
+        <source>Ratio</source>
         <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>الانتباه: النسبة</translation>
+        <translation>النسبة</translation>
     </message>
 </context>
 <context>
@@ -16702,7 +16695,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>الزمن الفعلي</translation>
     </message>
     <message>
@@ -16711,14 +16703,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
     </message>
     <message>
-        <source>Bytes moved</source>
-        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
-        <translation>البايتات المنقولة</translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
         <translation>الكثافة</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>الزمن</translation>
     </message>
 </context>
 <context>
@@ -16738,9 +16735,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مرات الوصول إلى موتّرات كاملة</translation>
     </message>
     <message>
-        <source>One line of code</source>
+        <source>One line</source>
         <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>سطر واحد من الشيفرة</translation>
+        <translation>سطر واحد</translation>
     </message>
 </context>
 <context>
@@ -18678,9 +18675,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error: %1 of %2</source>
-        <extracomment>Tab with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>جِد الخطأ: %1 من %2</translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>الأخطاء: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -23728,9 +23725,14 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>موضع واحد بكل عملياته</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>الخريطة</translation>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>الخريطة قبل</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>الخريطة بعد</translation>
     </message>
 </context>
 <context>
@@ -24072,10 +24074,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لا تظهر اللوحة «%1».</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>ما أكتبه هنا يبقى على هذا الجهاز.</translation>
     </message>
@@ -24273,6 +24271,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The prediction and the true figure on one axis, and the picture to it.</source>
         <translation>التوقّع والقيمة الصحيحة على محور واحد، والصورة التي توضّحهما.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
     </message>
 </context>
 <context>

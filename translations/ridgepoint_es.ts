@@ -15252,16 +15252,8 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>Para continuar, encuentra todos los descubrimientos u omite el resto.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
-    </message>
-    <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>Encuentra todos los descubrimientos y resuelve todos los retos, o salta el resto, para continuar.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -15303,15 +15295,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are.</extracomment>
-        <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
         <source>Pictures and instruments of this act</source>
         <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
         <translation>Imágenes e instrumentos de este acto</translation>
@@ -15329,6 +15312,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Shows the picture without the controls, as large as it gets.</source>
         <translation>Muestra la imagen sin los controles, lo más grande posible.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1, %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>Lo siguiente: %1</translation>
     </message>
 </context>
 <context>
@@ -16412,19 +16405,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Estándar entre FlashAttention</translation>
     </message>
     <message>
-        <source>Attention: traffic</source>
+        <source>Attention</source>
         <extracomment>Tab: how many bytes attention moves.</extracomment>
-        <translation>Atención: tráfico</translation>
+        <translation>Atención</translation>
     </message>
     <message>
-        <source>Attention: footprint</source>
+        <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>Atención: huella</translation>
+        <translation>Memoria ocupada</translation>
     </message>
     <message>
-        <source>Attention: ratio</source>
+        <source>Ratio</source>
         <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>Atención: razón</translation>
+        <translation>Razón</translation>
     </message>
 </context>
 <context>
@@ -16582,7 +16575,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>Tiempo de reloj</translation>
     </message>
     <message>
@@ -16591,14 +16583,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo de reloj de %1?</translation>
     </message>
     <message>
-        <source>Bytes moved</source>
-        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
-        <translation>Bytes movidos</translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
         <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
@@ -16618,9 +16615,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Accesos a tensores completos</translation>
     </message>
     <message>
-        <source>One line of code</source>
+        <source>One line</source>
         <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>Una línea de código</translation>
+        <translation>Una línea</translation>
     </message>
 </context>
 <context>
@@ -18538,9 +18535,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error: %1 of %2</source>
-        <extracomment>Tab with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>Encuentra el error: %1 de %2</translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>Errores: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -23488,9 +23485,14 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Un lugar, todas las operaciones</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>Mapa</translation>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>Mapa antes</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>Mapa después</translation>
     </message>
 </context>
 <context>
@@ -23832,10 +23834,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>El panel «%1» no se muestra.</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>El panel completo: instrumento, retos y ejercicios.</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>Lo que escribo aquí se queda en este equipo.</translation>
     </message>
@@ -24033,6 +24031,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The prediction and the true figure on one axis, and the picture to it.</source>
         <translation>La predicción y el valor real en un eje, y la imagen correspondiente.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>Una página del instrumento, con sus controles.</translation>
     </message>
 </context>
 <context>

@@ -15228,16 +15228,8 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>完成全部发现，或跳过其余的，才能继续。</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>提交预测之前，仪器是锁定的。</translation>
-    </message>
-    <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>找到每个发现并解决每个挑战，或跳过剩下的，才能继续。</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -15278,15 +15270,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are.</extracomment>
-        <translation>%1，第 %2 个，共 %3 个</translation>
-    </message>
-    <message>
         <source>Pictures and instruments of this act</source>
         <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
         <translation>本幕的图和仪器</translation>
@@ -15304,6 +15287,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Shows the picture without the controls, as large as it gets.</source>
         <translation>不带控件，以最大尺寸显示图。</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个，%4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>下一步：%1</translation>
     </message>
 </context>
 <context>
@@ -16382,19 +16375,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>标准注意力比 FlashAttention</translation>
     </message>
     <message>
-        <source>Attention: traffic</source>
+        <source>Attention</source>
         <extracomment>Tab: how many bytes attention moves.</extracomment>
-        <translation>注意力：流量</translation>
+        <translation>注意力</translation>
     </message>
     <message>
-        <source>Attention: footprint</source>
+        <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>注意力：显存占用</translation>
+        <translation>显存占用</translation>
     </message>
     <message>
-        <source>Attention: ratio</source>
+        <source>Ratio</source>
         <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>注意力：比值</translation>
+        <translation>比值</translation>
     </message>
 </context>
 <context>
@@ -16552,7 +16545,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>墙钟时间</translation>
     </message>
     <message>
@@ -16561,14 +16553,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
     </message>
     <message>
-        <source>Bytes moved</source>
-        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
-        <translation>搬运的字节</translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
         <translation>强度</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -16588,7 +16585,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>对整个张量的访问</translation>
     </message>
     <message>
-        <source>One line of code</source>
+        <source>One line</source>
         <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
         <translation>一行代码</translation>
     </message>
@@ -18503,9 +18500,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error: %1 of %2</source>
-        <extracomment>Tab with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>找出错误：%1/%2</translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>找错：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -23428,9 +23425,14 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>一个位置，所有操作</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>图</translation>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>手术前的图</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>手术后的图</translation>
     </message>
 </context>
 <context>
@@ -23772,10 +23774,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>面板“%1”没有显示。</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>整个面板：仪器、挑战和练习。</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>我在这里写的内容留在这台电脑上。</translation>
     </message>
@@ -23973,6 +23971,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The prediction and the true figure on one axis, and the picture to it.</source>
         <translation>预测和真实数值在同一条轴上，以及对应的图。</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>仪器的一页及其控件。</translation>
     </message>
 </context>
 <context>

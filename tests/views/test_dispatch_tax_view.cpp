@@ -18,6 +18,7 @@
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/toast.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
@@ -234,14 +235,16 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     act.goTo(Step::Explore);
     act.controller->skipDiscoveries();
     QVERIFY(act.page()->nextButton()->isEnabled());
-    auto *table = instrumentView(act)
-                      ->part<BarChart>("waterfall")
-                      ->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
-    QVERIFY(table);
+    QAbstractButton *table = instrumentView(act)->notes()->button();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(act.session->place().step, Step::Explore);
-    QVERIFY(table->isChecked());
+    QVERIFY(instrumentView(act)->notes()->isOpen());
+    const QTableView *data = instrumentView(act)->part<BarChart>("waterfall")->dataTable();
+    QVERIFY(data && data->isVisible());
+    QTest::keyClick(table, Qt::Key_Escape);
+    QVERIFY(!instrumentView(act)->notes()->isOpen());
+    QVERIFY(table->hasFocus());
 }
 
 void TestDispatchTaxView::discoveriesCountInWords()
@@ -251,15 +254,13 @@ void TestDispatchTaxView::discoveriesCountInWords()
     act.goTo(Step::Explore);
     DiscoveryList *list = explorePage(act)->discoveries();
     const QString before = list->title();
-    QVERIFY(!list->isOpen() && !list->latest()->isVisible()); // what is found on arrival is no news
+    ExplorePage *page = explorePage(act);
+    QVERIFY(!page->toast()->isVisible());
     act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
     QVERIFY(list->title() != before);
-    QVERIFY(list->latest()->isVisible()); // folded, it still says what was just found
-    QCOMPARE(list->latest()->text(), list->lines()[1]->text());
-    list->setOpen(true);
-    QVERIFY(!list->latest()->isVisible());
-    list->setOpen(false);
-    QVERIFY(list->title().contains(Format().count(2)));
+    QVERIFY(page->toast()->isVisible());
+    QVERIFY(page->toast()->text().contains(QStringLiteral("✓")));
+    QVERIFY(!page->toast()->hasFocus());
     QCOMPARE(nameOf(list->button()), list->title());
     for (TextBlock *line : list->lines())
         QVERIFY(!line->text().contains(QLatin1Char('{')));

@@ -54,7 +54,7 @@ Progress progressOf(const ActContent &act, const QString &panel, const LabSessio
     return progress;
 }
 
-constexpr int wideChars = 145; ///< of a page that has room for a list at its side
+constexpr int wideChars = 165; ///< of a page that has room for a list at its side
 constexpr int sideChars = 29;
 const QChar pageSign = u'/'; ///< in the key of a tab, between panel and page
 
@@ -94,7 +94,7 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     , m_place(new QWidget)
     , m_side(new PageScroll)
     , m_drawers(new Drawers(m_place, this))
-    , m_toast(new Toast(this))
+    , m_toast(new Toast(scrollArea()))
 {
     setStage();
     column()->addWidget(m_locked);
@@ -124,7 +124,8 @@ QLayout *ExplorePage::makeTabLine()
     m_capture->setObjectName(QStringLiteral("capture"));
     m_whole->setObjectName(QStringLiteral("wholePicture"));
     m_whole->setCheckable(true);
-    line->addWidget(m_tabs, 1);
+    line->addWidget(m_tabs, 1000);
+    line->addStretch(1);
     line->addWidget(m_capture);
     line->addWidget(m_whole);
     return line;
@@ -161,6 +162,7 @@ void ExplorePage::dockTasks()
         }
         m_discoveries->setDocked(wide);
         m_discoveries->setVisible(wide);
+        m_discoveries->setBrief(wide);
     }
     if (!wide)
         m_drawers->offer(m_discoveries, there);
@@ -193,9 +195,8 @@ QString ExplorePage::blockedReason() const
     QString reason = StepPage::blockedReason();
     if (reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly)
         return reason;
-    return act().challenges.empty()
-               ? tr("Find every discovery, or skip the rest, to go on.")
-               : tr("Find every discovery and solve every challenge, or skip the rest, to go on.");
+    //: Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.
+    return m_discoveries->next().isEmpty() ? reason : tr("To find next: %1").arg(m_discoveries->next());
 }
 
 void ExplorePage::restorePanel()
@@ -300,35 +301,39 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 
 void ExplorePage::refreshTabs()
 {
-    const Format format;
     std::vector<TabEntry> entries;
+    QStringList notes;
     QString current;
+    const auto add = [&](const QString &key, const QString &title, const QString &note, bool apart) {
+        entries.push_back({key, title, {}, title, apart && !entries.empty()});
+        notes.append(note);
+    };
     for (const PanelContent &panel : act().panels) {
         const PanelPage *page = panel.id == m_panel ? panelPage() : nullptr;
         const QString title = contentText(panel.title);
+        const QString note = ExploreText::progress(progressOf(act(), panel.id, session()));
         if (!page) {
-            const QString note = ExploreText::progress(progressOf(act(), panel.id, session()));
-            //: Screen reader, the tab of another instrument of the act: its title and what is done there.
-            entries.push_back({panel.id, title, {}, tr("%1, %2").arg(title, note), !entries.empty()});
+            add(panel.id, title, note, true);
             continue;
         }
-        bool first = !entries.empty();
-        for (const auto &[key, name] : page->pages()) {
-            const QString shown = name.isEmpty() ? title : name;
-            entries.push_back({panel.id + pageSign + key, shown, {}, shown, std::exchange(first, false)});
-        }
+        bool first = true;
+        for (const auto &[key, name] : page->pages())
+            add(panel.id + pageSign + key, name.isEmpty() ? title : name, note, std::exchange(first, false));
         current = panel.id + pageSign + page->pageKey();
     }
+    const Format format;
     const QString count = format.count(static_cast<double>(entries.size()));
     for (std::size_t i = 0; i < entries.size(); ++i)
-        //: Screen reader, a tab: title, the tab's number, how many tabs there are.
-        entries[i].spoken =
-            tr("%1, %2 of %3").arg(entries[i].spoken, format.count(static_cast<double>(i) + 1.0), count);
+        //: Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.
+        entries[i].spoken = tr("%1, %2 of %3, %4")
+                                .arg(entries[i].text, format.count(static_cast<double>(i) + 1.0), count,
+                                     notes.at(static_cast<qsizetype>(i)));
     //: Screen reader: name of the row of tabs, one for each picture of an instrument and for other
     //: instruments.
     m_tabs->setLabel(tr("Pictures and instruments of this act"));
     m_tabs->setEntries(entries);
     m_tabs->setCurrentKey(current);
+    m_tabs->setVisible(!m_place->isHidden() && entries.size() > 1);
 }
 
 void ExplorePage::refreshTools()
@@ -347,7 +352,6 @@ void ExplorePage::refreshPanel()
     const bool open = session().instrumentOpen(actId()) && !bench().isEmpty();
     m_place->setVisible(open);
     m_place->setEnabled(open);
-    m_tabs->setVisible(open);
     m_locked->setVisible(!open);
     m_locked->setText(act().panels.size() > 1
                           ? tr("The instruments are locked until you commit all of your predictions.")

@@ -11,6 +11,7 @@
 #include "views/steps/cards/exercise_card.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/prediction_text.h"
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
@@ -67,6 +68,25 @@ void PanelPage::connectView()
     connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::requestInput);
     connect(m_view, &InstrumentView::pageShown, this, &PanelPage::pageShown);
     connect(m_view, &InstrumentView::offersChanged, this, &PanelPage::offersChanged);
+    connect(m_view, &InstrumentView::runRequested, this,
+            [this] { emit m_subject.intents.runRequested(m_panel.id); });
+}
+
+/// What the learner said about figures of this panel, one in a line.
+QString PanelPage::predicted() const
+{
+    const LabSession &session = m_subject.session;
+    const ActContent *act = session.content().act(m_actId);
+    QStringList said;
+    for (std::size_t i = 0; act && i < act->predictions.size(); ++i) {
+        const QuestionContent &question = act->predictions[i];
+        if (!question.truth || panelOr(*act, PanelName::parse(question.truth->figure).panel) != m_panel.id)
+            continue;
+        const PredictionText text(question, session.prediction(m_actId, question.id), Bench());
+        if (text.predicted())
+            said.append(text.marker());
+    }
+    return said.join(u'\n');
 }
 
 QString PanelPage::exercisesKey()
@@ -80,6 +100,8 @@ std::vector<std::pair<QString, QString>> PanelPage::pages() const
     if (m_view) {
         for (const InstrumentView::PageName &page : m_view->pageNames())
             pages.emplace_back(page.key, page.title);
+    } else {
+        pages.emplace_back();
     }
     if (!m_exerciseContents.empty())
         pages.emplace_back(exercisesKey(), m_exerciseTitle);
@@ -88,8 +110,9 @@ std::vector<std::pair<QString, QString>> PanelPage::pages() const
 
 QString PanelPage::pageKey() const
 {
-    const bool exercises = m_exercisePage && !m_exercisePage->isHidden();
-    return exercises || !m_view ? exercisesKey() : m_view->pageKey();
+    if (m_exercisePage && !m_exercisePage->isHidden())
+        return exercisesKey();
+    return m_view ? m_view->pageKey() : QString();
 }
 
 void PanelPage::showPage(const QString &key)
@@ -181,8 +204,8 @@ void PanelPage::refreshExercises(const LabSession &session)
             return record && record->solved;
         }));
     const Format format;
-    //: Tab with exercises: published formulas that can't be right. %1 of %2 are solved.
-    m_exerciseTitle = tr("Find the error: %1 of %2").arg(format.count(solved), format.count(count));
+    //: Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.
+    m_exerciseTitle = tr("Errors: %1 of %2").arg(format.count(solved), format.count(count));
     for (ExerciseCard *card : m_exercises)
         card->refresh(session, m_actId);
 }
@@ -193,6 +216,8 @@ void PanelPage::refresh(const LabSession &session)
     for (ChallengeCard *card : m_challenges)
         card->refresh(session, m_actId);
     m_tasks->setHidden(m_challenges.empty());
+    if (m_view)
+        m_view->setCovered(!session.hasRun(m_actId, m_panel.id), predicted());
     refreshExercises(session);
     m_math->refresh();
     m_sources->refresh();

@@ -66,6 +66,7 @@ signals:
 
 private:
     void connectView();
+    QString predicted() const;
     void makeChallenges(const ActContent &act);
     void makeExercises();
     void refreshExercises(const LabSession &session);

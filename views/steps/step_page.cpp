@@ -125,12 +125,13 @@ void StepPage::setStage()
     m_heading->setTextStyle(1.2, QFont::DemiBold);
     m_heading->setLines(1);
     m_heading->setMaxChars(0);
-    m_reason->setLines(1);
-    layout()
-        ->itemAt(layout()->count() - 1)
-        ->widget()
-        ->layout()
-        ->setContentsMargins(space::l, space::xs, space::l, space::xs);
+    m_reason->setLines(2);
+    m_reason->setReachable(false);
+    // Both ways on stand together, and the row begins with what the page puts there.
+    auto *row = static_cast<QBoxLayout *>(m_next->parentWidget()->layout());
+    row->removeWidget(m_back);
+    row->insertWidget(row->indexOf(m_next), m_back);
+    row->setContentsMargins(space::l, space::xs, space::l, space::xs);
 }
 
 void StepPage::setColumnChars(int chars)

@@ -137,6 +137,8 @@ void FigureFrame::setOnStage()
     m_tableButton->hide();
     m_takeaway->hide();
     m_caption->setLines(1);
+    m_header->setDirection(QBoxLayout::LeftToRight);
+    m_header->setAlignment(m_tools, Qt::AlignTop);
     fitSlots();
 }
 

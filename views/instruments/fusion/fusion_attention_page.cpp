@@ -27,20 +27,20 @@ std::vector<PagePlan> FusionAttentionPage::plans() const
     return {
         {.key = "attention",
          //: Tab: how many bytes attention moves.
-         .title = [] { return tr("Attention: traffic"); },
+         .title = [] { return tr("Attention"); },
          .picture = bytesByLength("traffic", "attention_traffic", [] { return tr("Memory traffic"); }),
          .figures = {figures("attention_figures")},
          .notes = {textPart("counted", counted, {proseChars})},
          .choice = "attention"},
         {.key = "footprint",
          //: Tab: how many bytes attention needs room for.
-         .title = [] { return tr("Attention: footprint"); },
+         .title = [] { return tr("Footprint"); },
          .picture = bytesByLength("footprint", "attention_footprint", [] { return tr("Memory footprint"); }),
          .figures = {figures("footprint_figures")},
          .choice = "attention"},
         {.key = "ratio",
          //: Tab: how many times fewer bytes it is with FlashAttention.
-         .title = [] { return tr("Attention: ratio"); },
+         .title = [] { return tr("Ratio"); },
          .picture = ratio(),
          .figures = {figures("ratio_figures")},
          .choice = "attention"}};

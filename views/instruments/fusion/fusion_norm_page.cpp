@@ -18,7 +18,7 @@ std::vector<PagePlan> FusionNormPage::plans() const
     return {
         {.key = "norm",
          //: Tab: how many bytes a chain of operations moves.
-         .title = [] { return tr("Bytes moved"); },
+         .title = [] { return tr("Bytes"); },
          .picture = operations(),
          .figures = {figuresPart(
              "savings", m_shown,
@@ -28,7 +28,7 @@ std::vector<PagePlan> FusionNormPage::plans() const
          .choice = "norm"},
         {.key = "times",
          //: Tab: how long a chain of operations takes.
-         .title = [] { return tr("Wall time"); },
+         .title = [] { return tr("Time"); },
          .picture = times(),
          .figures = {figuresPart("speedup", m_shown,
                                  {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us")}})},

@@ -33,7 +33,7 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
     return {
         .key = "one_line",
         //: Tab: one line of code, and how often it reads and writes a tensor.
-        .title = [] { return tr("One line of code"); },
+        .title = [] { return tr("One line"); },
         .picture = barsPart(BarArrangement::Grouped, "accesses", accesses),
         .choices = {textPart("line", code, {0, 1.0, QFont::Medium})},
         .figures = {figuresPart("accesses_figures", shown,

@@ -13,6 +13,10 @@
 
 namespace rp {
 
+namespace {
+constexpr int wideChars = 19; ///< of a tile whose value stands in large type
+} // namespace
+
 FigureTile::FigureTile(QWidget *parent)
     : QWidget(parent)
     , m_value(new TextBlock(this))
@@ -49,6 +53,13 @@ void FigureTile::setFigure(const QString &label, const QString &value, const QSt
     //: A figure's name, its value and a remark on it, read aloud.
     m_value->setAccessibleName(remark.isEmpty() ? tr("%1: %2").arg(label, value)
                                                 : tr("%1: %2. %3").arg(label, value, remark));
+}
+
+void FigureTile::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= fontMetrics().averageCharWidth() * wideChars;
+    m_value->setTextStyle(wide ? 1.25 : 1.0, QFont::DemiBold);
 }
 
 void FigureTile::setAssumption(const QString &reason)

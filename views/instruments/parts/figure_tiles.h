@@ -26,6 +26,9 @@ public:
     TextBlock *valueText() const { return m_value; }
     TextBlock *labelText() const { return m_label; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     TextBlock *m_value;
     TextBlock *m_label;

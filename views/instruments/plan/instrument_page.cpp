@@ -38,7 +38,6 @@ InstrumentPage::InstrumentPage(const PagePlan &plan, InstrumentView &view, QWidg
     if (!plan.choices.empty()) {
         QBoxLayout *row = rowIn(*column, space::l);
         m_parts.add(plan.choices, *row, *this);
-        row->addStretch(1);
     }
     addPicture(*column);
     if (!plan.figures.empty())

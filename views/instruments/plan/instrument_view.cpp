@@ -104,7 +104,9 @@ void InstrumentView::makeSide()
 {
     m_side = new QWidget(this);
     QVBoxLayout *column = plainColumn(m_side, space::xs);
-    m_parts.add(m_plan.lead, *column, *m_side);
+    m_lead = new QWidget(m_side);
+    m_parts.add(m_plan.lead, *plainColumn(m_lead, space::xs), *m_lead);
+    column->addWidget(m_lead);
     m_cover = new StageCover(m_side);
     m_cover->hide();
     column->addWidget(m_cover, 1);
@@ -112,6 +114,8 @@ void InstrumentView::makeSide()
     m_assumptions = new AssumptionList(m_instrument, this);
     m_notes = new Disclosure(this);
     connect(m_notes, &Disclosure::opened, this, &InstrumentView::showNotes);
+    for (Disclosure *drawer : drawers())
+        drawer->hide(); // until somebody has a place for them
 }
 
 QStringList InstrumentView::leftOutOf(const ControlGroup &group) const
@@ -278,6 +282,7 @@ void InstrumentView::setCovered(bool covered, const QString &said)
         return;
     const bool hadFocus = m_cover->isAncestorOf(window()->focusWidget());
     m_cover->setVisible(covered);
+    m_lead->setVisible(!covered && !m_plan.lead.empty());
     page()->setVisible(!covered);
     if (covered)
         m_notes->setOpen(false);

@@ -137,6 +137,7 @@ private:
     std::vector<InstrumentControls *> m_controls;
     QHash<QString, QWidget *> m_groups;
     QWidget *m_side = nullptr;
+    QWidget *m_lead = nullptr;
     StageCover *m_cover = nullptr;
     QHash<QString, InstrumentPage *> m_pages;
     QString m_pageKey;

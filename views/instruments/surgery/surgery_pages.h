@@ -9,7 +9,7 @@ namespace rp {
 class SurgeryInstrument;
 
 /// The operation graph under the baseline and under the chosen surgery, side by side while there is room.
-PagePlan surgeryMapPage(const SurgeryInstrument &instrument);
+std::vector<PagePlan> surgeryMapPages(const SurgeryInstrument &instrument);
 /// What the surgery changes, quantity by quantity, and the same as bars.
 PagePlan surgeryChangePage(const SurgeryInstrument &instrument);
 /// Whether computing both branches pays: the pass masked and broken by probability, with the probability from

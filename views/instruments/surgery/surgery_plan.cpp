@@ -56,7 +56,8 @@ std::vector<ControlGroup> SurgeryParts::controls() const
 
 std::vector<PagePlan> SurgeryParts::pages() const
 {
-    std::vector<PagePlan> pages = {surgeryMapPage(m_instrument), surgeryChangePage(m_instrument)};
+    std::vector<PagePlan> pages = surgeryMapPages(m_instrument);
+    pages.push_back(surgeryChangePage(m_instrument));
     for (const PagePlan &page : surgeryMaskingPages(m_instrument))
         pages.push_back(page);
     pages.push_back(surgeryBaselinesPage(m_instrument));

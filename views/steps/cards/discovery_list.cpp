@@ -48,10 +48,18 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     buttons->addWidget(m_cancel);
     column->addLayout(buttons);
     body()->addWidget(m_question);
+    body()->addStretch(1);
     m_question->hide();
     connect(m_skip, &QPushButton::clicked, this, [this] { askSkip(true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { askSkip(false); });
     connect(m_confirm, &QPushButton::clicked, this, &DiscoveryList::skipConfirmed);
+}
+
+void DiscoveryList::setBrief(bool brief)
+{
+    constexpr int slot = 3;
+    for (TextBlock *line : m_lines)
+        line->setLines(brief ? slot : 0);
 }
 
 void DiscoveryList::addChallenges(QWidget *challenges)
@@ -151,6 +159,7 @@ void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const
     }
     if (next.isEmpty() && !open.isEmpty())
         next = open.first();
+    m_next = next;
     showTitle(tasks, next);
     const bool skipped = session.discoveriesSkipped(m_act.id);
     showProgress(open, skipped);

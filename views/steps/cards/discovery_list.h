@@ -27,6 +27,9 @@ public:
     /// `panel` is the one in view: what is still to do there is named first.
     void refresh(const LabSession &session, const Bench &bench, const QString &panel = {});
     QString progress() const;
+    QString next() const { return m_next; } ///< what to do, best in the panel in view; empty: nothing
+    /// Each line in a slot of the same height, for a narrow column.
+    void setBrief(bool brief);
     /// Puts the challenges of a panel below the list.
     void addChallenges(QWidget *challenges);
     std::vector<TextBlock *> lines() const { return m_lines; }
@@ -61,6 +64,7 @@ private:
     ActContent m_act;
     FigureCache m_figures;
     QStringList m_found;
+    QString m_next;
     bool m_refreshed = false; ///< what was found before this page came up is no news
     HeadingLabel *m_heading;
     TextBlock *m_progress;

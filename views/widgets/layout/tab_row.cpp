@@ -19,12 +19,12 @@ namespace rp {
 
 namespace {
 
-constexpr int across = space::l;
+constexpr int across = space::m;
 constexpr int down = space::xs + 2;
 constexpr int bar = 3;
 constexpr double noteFactor = 0.9;
 constexpr int groupGap = space::m; ///< before a group of tabs
-constexpr int leastChars = 9;      ///< of a tab in one row
+constexpr int leastChars = 13;     ///< of a tab in one row
 
 QFont titleFont(const QWidget &widget)
 {
@@ -293,15 +293,14 @@ void TabRow::setEntries(const std::vector<TabEntry> &entries)
 
 void TabRow::rebuild()
 {
-    for (TabButton *tab : m_tabs) { // deleted later: the press that led here may come from one
-        tab->hide();
-        tab->setParent(nullptr);
-        tab->deleteLater();
+    // Buttons stay where they are, and with them the focus; the press that led here may come from one.
+    for (; m_tabs.size() > m_entries.size(); m_tabs.pop_back()) {
+        m_tabs.back()->hide();
+        m_tabs.back()->deleteLater();
     }
-    m_tabs.clear();
     m_tabs.reserve(m_entries.size());
     m_current = 0;
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+    for (std::size_t i = m_tabs.size(); i < m_entries.size(); ++i) {
         auto *tab = new TabButton(this);
         if (layout())
             layout()->addWidget(tab);

@@ -9775,16 +9775,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>يظن من يختار هذا أن المصرِّف (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
     </message>
     <message>
-        <source>1: yes, both branches are recorded, and one is picked later on</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>١: نعم، يُسجَّل الفرعان، ثم يُختار أحدهما لاحقًا</translation>
-    </message>
-    <message>
-        <source>This answer supposes that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
-    </message>
-    <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>نحو ١٦٠: لا، كل «if» تنهي مخططًا وتبدأ مخططات غيره</translation>
@@ -11002,6 +10992,16 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Four lines of the model. At which of them does the graph break?</source>
         <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
         <translation>أربعة أسطر من النموذج. عند أيها ينقطع المخطط؟</translation>
+    </message>
+    <message>
+        <source>2: yes, each branch becomes a graph, and one is picked later on</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>٢: نعم، يصير كل فرع مخططًا، ثم يُختار أحدهما لاحقًا</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المصرِّف (compiler) يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
 </context>
 <context>

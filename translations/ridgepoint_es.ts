@@ -9775,16 +9775,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>Quien elige esto cree que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado (trace) hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
     </message>
     <message>
-        <source>1: yes, both branches are recorded, and one is picked later on</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>1: sí, se graban las dos ramas y más tarde se elige una</translation>
-    </message>
-    <message>
-        <source>This answer supposes that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
-    </message>
-    <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Unos 160: no, cada «if» termina un grafo y empiezan otros</translation>
@@ -11002,6 +10992,16 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Four lines of the model. At which of them does the graph break?</source>
         <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
         <translation>Cuatro líneas del modelo. ¿En cuál de ellas se corta el grafo?</translation>
+    </message>
+    <message>
+        <source>2: yes, each branch becomes a graph, and one is picked later on</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>2: sí, cada rama se convierte en un grafo y más tarde se elige uno</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
     </message>
 </context>
 <context>

@@ -9775,16 +9775,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>选这一项的人认为：编译器把模型运行一次，记下发生了什么。追踪（trace）正是这样做的，然后对所有输入都用记录下来的分支。结果是一个图，但它算的是另一回事。</translation>
     </message>
     <message>
-        <source>1: yes, both branches are recorded, and one is picked later on</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>1 个：能，两个分支都记录，之后再选一个</translation>
-    </message>
-    <message>
-        <source>This answer supposes that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>这个选项认为：一个图可以同时包含两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
-    </message>
-    <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>约 160 个：不能，每个“if”结束一个图，又开始别的图</translation>
@@ -11002,6 +10992,16 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Four lines of the model. At which of them does the graph break?</source>
         <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
         <translation>模型中的四行代码。图在哪一行中断？</translation>
+    </message>
+    <message>
+        <source>2: yes, each branch becomes a graph, and one is picked later on</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>2 个：能，每个分支成为一个图，之后再选一个</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>这个选项认为：编译器会记录两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
     </message>
 </context>
 <context>

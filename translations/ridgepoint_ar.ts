@@ -9776,22 +9776,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>نحو ١٦٠: لا، كل «if» تنهي مخططًا وتبدأ مخططات غيره</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
         <translation>نظرت إلى ما يعرفه المصرِّف (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
     </message>
     <message>
-        <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>نحو ٣٬٨٤٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فتبقى كل نواة وحدها</translation>
-    </message>
-    <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن المخطط خط مستقيم. لكن المخططات تستطيع أن تختار بين نتيجتين، وبعضها يضم فرعًا كأنه عملية. وما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
     <message>
@@ -11002,6 +10997,11 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن المصرِّف (compiler) يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
+    </message>
+    <message>
+        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>نحو ٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
 </context>
 <context>

@@ -9776,22 +9776,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>Unos 160: no, cada «if» termina un grafo y empiezan otros</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
         <translation>Miraste lo que sabe el compilador. Graba operaciones, no valores. En cada «if» necesitaría un valor que ningún kernel ha calculado todavía. Por eso termina el grafo, y la rama empieza otro.</translation>
     </message>
     <message>
-        <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>Unos 3840: no, ningún grafo puede contener una rama, así que cada kernel queda solo</translation>
-    </message>
-    <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
         <translation>Esta respuesta supone que un grafo es una línea recta. Pero los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
     <message>
@@ -11002,6 +10997,11 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
+    </message>
+    <message>
+        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>Unos 80: no, ningún grafo puede contener una rama, así que a cada capa le queda uno solo</translation>
     </message>
 </context>
 <context>

@@ -9776,22 +9776,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>约 160 个：不能，每个“if”结束一个图，又开始别的图</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
         <translation>你看的是编译器知道什么。它记录的是操作，不是数值。到每个“if”处，它需要一个还没有任何内核算出的数值。所以它结束这个图，而分支又开始另一个图。</translation>
     </message>
     <message>
-        <source>About 3,840: no, no graph can hold a branch, so each kernel stands alone</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>约 3,840 个：不能，图里不能有分支，所以每个内核各自独立</translation>
-    </message>
-    <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
         <translation>这个选项认为：图是一条直线。其实图可以在两个结果之间选择，有些图还能把分支作为一个操作。无法记录的是 Python 里的判断。</translation>
     </message>
     <message>
@@ -11002,6 +10997,11 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>这个选项认为：编译器会记录两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
+    </message>
+    <message>
+        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>约 80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ class Act2Learner(BusLearner):
         if number < count:
             self.press("^Continue with question")
 
-    def predict(self, images="About 10,000", gains="Model B"):
+    def predict(self, images="About 10,000", gains="About 2.0"):
         self.press("^Next")
         self.heading("Predict")
         self.predict_next(1, images)

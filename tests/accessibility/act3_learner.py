@@ -66,7 +66,7 @@ class Act3Learner(Act2Learner):
     def take_track(self, name):
         self.choose(name)
 
-    def predict_act3(self, value="Yes, because the branch taken", gain="About 4 times"):
+    def predict_act3(self, value="1: yes, the branch that the first", gain="About 4 times"):
         self.press("^Next")
         self.heading("Predict")
         self.predict_next(1, value)

@@ -10923,18 +10923,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11018,12 +11014,25 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::AssumptionMark</name>
+    <name>rp::AssumptionList</name>
     <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>افتراض</translation>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1: %2</translation>
     </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>الافتراضات: %1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionMark</name>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -11040,6 +11049,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>الأداء الممكن بلوغه</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1، لم توضع بعد</translation>
     </message>
 </context>
 <context>
@@ -14220,21 +14241,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>المراحل</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>تجاوز الحافة</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>عوامل المراحل وتقديراتها</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>نقاط الحافة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14266,6 +14281,11 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>حافة Tensor Cores بدقة %1 عند %2. وبعدها يصير ضرب المصفوفات محدودًا بالحساب.</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>التقييمات</translation>
     </message>
 </context>
 <context>
@@ -14443,6 +14463,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -14527,6 +14555,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>هل تريد تخطّي الاكتشافات والتحدّيات المتبقية؟ سيذكر سجل المختبر أنك تخطّيتها.</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>المطلوب اكتشافه: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -15022,6 +15055,25 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>توقّعك: تشكّل العمليات الحسابية %1 من التمرير الفوري.</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>الشلال</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>المخطط الزمني</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>أحمال العمل</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15121,6 +15173,10 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15208,41 +15264,22 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات وحُلّ كل التحدّيات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>أُنجز %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي مفتوح</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي محلول</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
-        <translation>%1، %2 من %3، %4</translation>
-    </message>
-    <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>الأدوات التفاعلية في هذا الفصل</translation>
     </message>
     <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
@@ -15251,6 +15288,56 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
+            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
+            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
+            <numerusform>%Ln لقطات محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>صور هذا الفصل وأدواته</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>التقط</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>الصورة كاملة</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>تعرض الصورة بلا عناصر التحكم بأكبر حجم ممكن.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1، %2 من %3، %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>التالي: %1</translation>
     </message>
 </context>
 <context>
@@ -16353,6 +16440,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>الانتباه المعتاد إلى FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>الانتباه</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>الحيّز</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>النسبة</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16516,6 +16618,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>الكثافة</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>الوقت</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16532,6 +16649,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>مرات الوصول إلى موتّرات كاملة</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>سطر واحد</translation>
     </message>
 </context>
 <context>
@@ -16913,8 +17035,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>الجدول والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -17660,6 +17792,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>بالقيم الحالية: %1</translation>
     </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>المعادلات</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoField</name>
@@ -17976,10 +18113,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::MeterRow</name>
-    <message>
-        <source>Three meters for one pass</source>
-        <translation>ثلاثة مقاييس لتمرير واحد</translation>
-    </message>
     <message>
         <source>Math time divided by wall time.</source>
         <translation>زمن الحساب مقسومًا على الزمن الفعلي.</translation>
@@ -18453,30 +18586,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>التقط</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
-            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
-            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
-            <numerusform>%Ln لقطات محفوظة</numerusform>
-            <numerusform>%Ln لقطة محفوظة</numerusform>
-            <numerusform>%Ln لقطة محفوظة</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>الأخطاء: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -18556,6 +18668,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ مُثبَّت</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
@@ -18586,10 +18708,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>ثبّتَّ هذا التوقّع: %1. لا يمكن تغييره.</translation>
     </message>
     <message>
-        <source>your prediction</source>
-        <translation>توقّعك</translation>
-    </message>
-    <message>
         <source>Choose one of the answers first.</source>
         <translation>اختر إحدى الإجابات أولًا.</translation>
     </message>
@@ -18605,36 +18723,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>ثبّتَّ هذا التوقّع: %1. ربما رأيت الحل من قبل، ولذلك لا يُحتسب.</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>علامتك على المحور</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>ضع علامتك: اضغط على المحور أو اسحب أو استخدم مفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>يحرّك السهمان الأيسر والأيمن علامتك، ويحرّكها Page Up وPage Down أبعد، وينقلها Home وEnd إلى الطرفين.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction fits the instrument&apos;s figure.</source>
-        <translation>توقّعك يوافق قيمة الأداة التفاعلية.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>توقّعك أعلى بمقدار %1 من النقاط المئوية.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>توقّعك أدنى بمقدار %1 من النقاط المئوية.</translation>
-    </message>
     <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>قلتَ %1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>قلتَ %1؛ والقيمة %2، أي إنها أكبر بعامل %3.</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>أعلى مما ينبغي %1 مرة</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>قلتَ %1؛ والقيمة %2، أي إنها أصغر بعامل %3.</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>أدنى مما ينبغي %1 مرة</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>أعلى بمقدار %1 نقطة</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>أدنى بمقدار %1 نقطة</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. توقّعك مطابق.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى مما ينبغي %3 مرة.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى مما ينبغي %3 مرة.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى بمقدار %3 نقطة مئوية.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى بمقدار %3 نقطة مئوية.</translation>
     </message>
 </context>
 <context>
@@ -18735,6 +18889,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <numerusform>%Ln كلمة</numerusform>
             <numerusform>%Ln كلمة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>السؤال %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -19344,8 +19516,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>عبّر عمّا رأيته بالكلمات. يمكنك المحاولة من جديد بعد إجابة خاطئة؛ والإجابة الأولى هي التي تُحتسب.</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>ابحث عن الإجابة الصحيحة لكي تتابع.</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>أجب عن كل الأسئلة للمتابعة. لا يلزم أن تكون الإجابات صحيحة.</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>أجب عن السؤال للمتابعة. لا يلزم أن تكون الإجابة صحيحة.</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>يمكنك المتابعة الآن. ويمكنك أيضًا البقاء والبحث عن الإجابة الصحيحة؛ فهي تُظهر التعليقات على كل الإجابات.</translation>
     </message>
 </context>
 <context>
@@ -19364,6 +19544,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>ليس بعد. %1 اختر إجابة أخرى وتحقّق من جديد.</translation>
     </message>
     <message>
@@ -19393,11 +19574,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>جرّبتَ هذه الإجابة</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى هي التي تُحتسب: «%1» ووجدتَ الإجابة الصحيحة بعد ذلك.</translation>
@@ -19406,6 +19582,20 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>You answered first: “%1”</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى: «%1»</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>اختر إجابة أخرى وتحقّق من جديد.</translation>
     </message>
 </context>
 <context>
@@ -19475,72 +19665,76 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
-</context>
-<context>
-    <name>rp::RevealPage</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>هذا توقّعك إلى جانب ما تحسبه الأداة التفاعلية.</translation>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>نقطة التعادل</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>توقّعك والأداة التفاعلية</translation>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>ما الذي يغيّره</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RevealCard</name>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>التوقّع %1 من %2</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>الصحيح %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>لا يوجد توقّع مسجَّل</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ قلتَ: %1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>قلتَ: %1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>قيمة الأداة التفاعلية: %1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ تُظهر الأداة التفاعلية: %1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>قلتَ</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>تُظهر الأداة التفاعلية: %1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>قيمة الأداة التفاعلية</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>قلتَ %1. قيمة الأداة التفاعلية %2.</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>قلتَ %1. قيمة الأداة التفاعلية %2. %3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>كيف حُسبت القيمة</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>ماذا يعني ذلك</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>هذه توقّعاتك إلى جانب ما تحسبه الأدوات التفاعلية.</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>التوقّع %1 من %2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ هذا ما تُظهره الأداة التفاعلية.</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>هذا ما تُظهره الأداة التفاعلية.</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>تُظهر الأداة التفاعلية: %1</translation>
+        <source>The arithmetic</source>
+        <translation>كيف حُسبت القيمة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -20521,6 +20715,31 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>reported performance</source>
         <translation>الأداء المبلَّغ عنه</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>روفلاين</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>لوحة المؤشرات</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>الأحجام</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>صيغ الدقة</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>ما الذي يحدّ هذه النواة: الحساب أم الذاكرة؟</translation>
     </message>
 </context>
 <context>
@@ -21523,11 +21742,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>الدمج</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج التصميم</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>تتسع الذاكرة للتصميم</translation>
@@ -21540,6 +21754,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>اضبط الدفعة على %1، وهي أكبر ما تتسع له الذاكرة</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
     </message>
 </context>
 <context>
@@ -22056,6 +22280,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>حل %1 لا يؤدي إلى ما يحتاجه في المسار %2</translation>
     </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>ما يحتاجه %1 متحقق عند فتح الفصل؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -22128,6 +22357,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>المصادر: %Ln ادعاء تستند إليها هذه الأداة التفاعلية</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>المصادر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>شغّلها</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>أي تغيير في عنصر تحكم يشغّلها أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -22186,6 +22432,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>التالي: مذكرة القرار (&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23254,6 +23505,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>مكسب MFU</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>الأساسان</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -23298,6 +23553,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU وانشغال GPU</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23340,6 +23599,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Time of one pass</source>
         <translation>زمن التمرير الواحد</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>القانون الحديدي</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23371,6 +23634,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>موضع واحد بكل عملياته</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>الخريطة قبل</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>الخريطة بعد</translation>
     </message>
 </context>
 <context>
@@ -23422,36 +23695,24 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>هناك نقطتا تعادل. بحسب القاعدة يكون التقنيع مجديًا حين يكلف العمل المهدور أقل من الانقطاعات. أما في التمرير نفسه فيختفي جزء من كلفة الانقطاع خلف أنوية ما زالت تعمل، فعلى التقنيع أن يوفّر أكثر من ذلك. والتمرير هو الذي يحسم.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>الخريطة</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>قبل وبعد</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>التقنيع</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>الأساسان</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>قاعدة الحجب</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>القانون الحديدي</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>العمل</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج الجراحة</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23481,6 +23742,17 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>علامات التبويب السابقة</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>علامات التبويب التالية</translation>
     </message>
 </context>
 <context>
@@ -23689,10 +23961,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: أُنجزت كل الاكتشافات</translation>
     </message>
     <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>التوقّع إلى جانب القيمة الصحيحة، وطريقة حسابها، والخلاصة.</translation>
-    </message>
-    <message>
         <source>The question to reflect on.</source>
         <translation>سؤال التأمّل.</translation>
     </message>
@@ -23719,10 +23987,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The panel “%1” does not show.</source>
         <translation>لا تظهر اللوحة «%1».</translation>
-    </message>
-    <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
     </message>
     <message>
         <source>What I write here stays on this computer.</source>
@@ -23913,6 +24177,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>إجابات التذكّر ومواعيده (JSON)</translation>
+    </message>
+    <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1: كشف التوقّع التالي</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>التوقّع والقيمة الصحيحة على محور واحد، والصورة التي توضّحهما.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
     </message>
 </context>
 <context>
@@ -24879,21 +25156,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>الذاكرة</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>الزمن والقدرة</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>تردد الساعة</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>مقارنة بيئات التشغيل</translation>
@@ -24913,6 +25175,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>القدرة</translation>
     </message>
     <message>
@@ -24979,18 +25242,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>الوقت بحسب الساعة</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>القدرة بحسب الساعة</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج المسار</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>الهدف</translation>
     </message>
 </context>
 <context>
@@ -26808,6 +27086,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>أُخذت %Ln قيمة.</numerusform>
             <numerusform>أُخذت %Ln قيمة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
     </message>
 </context>
 <context>

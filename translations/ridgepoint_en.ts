@@ -227,6 +227,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExplorePage</name>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln capture kept</numerusform>
+            <numerusform>%Ln captures kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Format</name>
     <message numerus="yes">
         <source>%1 day(s)</source>
@@ -315,17 +326,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln graph break</numerusform>
             <numerusform>%Ln graph breaks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>%Ln capture kept</numerusform>
-            <numerusform>%Ln captures kept</numerusform>
         </translation>
     </message>
 </context>

@@ -10923,18 +10923,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11010,12 +11006,25 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::AssumptionMark</name>
+    <name>rp::AssumptionList</name>
     <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>suposición</translation>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1: %2</translation>
     </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>Suposiciones: %1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionMark</name>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -11032,6 +11041,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>Rendimiento alcanzable</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1, aún sin poner</translation>
     </message>
 </context>
 <context>
@@ -14148,21 +14169,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Etapas</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>Cruzar la cresta</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>factores y juicios de las etapas</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>puntos de cresta</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14194,6 +14209,11 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>Cresta de los Tensor Cores para %1 en %2. Más allá, los productos de matrices están limitados por cálculo.</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>Valoraciones</translation>
     </message>
 </context>
 <context>
@@ -14363,6 +14383,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -14447,6 +14475,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>¿Saltar los descubrimientos y retos que quedan? Tu cuaderno anotará que los saltaste.</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>Por descubrir: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +14971,25 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>Tu predicción: la aritmética sería el %1 de la pasada en modo inmediato.</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>Cascada</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>Cargas de trabajo</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>¿En qué emplea su tiempo una pasada hacia delante?</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15033,6 +15085,10 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15112,41 +15168,22 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>Para continuar, encuentra todos los descubrimientos u omite el resto.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>Encuentra todos los descubrimientos y resuelve todos los retos, o salta el resto, para continuar.</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>%1 de %2 encontrados</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>%1 de %2 encontrados, reto pendiente</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>%1 de %2 encontrados, reto resuelto</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
-        <translation>%1, %2 de %3, %4</translation>
-    </message>
-    <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>Instrumentos de este acto</translation>
     </message>
     <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
@@ -15155,6 +15192,52 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln captura guardada</numerusform>
+            <numerusform>%Ln capturas guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>Imágenes e instrumentos de este acto</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>Capturar</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>Imagen completa</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>Muestra la imagen sin los controles, lo más grande posible.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1, %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>Lo siguiente: %1</translation>
     </message>
 </context>
 <context>
@@ -16237,6 +16320,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>Estándar entre FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>Memoria ocupada</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>Razón</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16400,6 +16498,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16416,6 +16529,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>Accesos a tensores completos</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>Una línea</translation>
     </message>
 </context>
 <context>
@@ -16797,8 +16915,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>Controles del instrumento</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>Tabla y notas</translation>
     </message>
 </context>
 <context>
@@ -17540,6 +17668,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>Con los valores actuales: %1</translation>
     </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>Fórmulas</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoField</name>
@@ -17852,10 +17985,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::MeterRow</name>
-    <message>
-        <source>Three meters for one pass</source>
-        <translation>Tres medidores para una pasada</translation>
-    </message>
     <message>
         <source>Math time divided by wall time.</source>
         <translation>Tiempo de cálculo dividido por el tiempo real transcurrido (wall time).</translation>
@@ -18317,26 +18446,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>Capturar</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>%Ln captura guardada</numerusform>
-            <numerusform>%Ln capturas guardadas</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>Errores: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -18416,6 +18528,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>El instrumento está bloqueado hasta que confirmes todas tus predicciones.</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ confirmada</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>C&amp;ontinuar con la pregunta %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
@@ -18446,10 +18568,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Confirmaste esta predicción: %1. No se puede cambiar.</translation>
     </message>
     <message>
-        <source>your prediction</source>
-        <translation>tu predicción</translation>
-    </message>
-    <message>
         <source>Choose one of the answers first.</source>
         <translation>Elige primero una de las respuestas.</translation>
     </message>
@@ -18465,36 +18583,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>Confirmaste esta predicción: %1. Puede que ya hubieras visto la solución, así que no cuenta.</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>Tu marca en el eje</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>Pon tu marca: pulsa el eje, arrastra o usa las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>Izquierda y Derecha mueven tu marca, Re Pág y Av Pág la mueven más lejos, Inicio y Fin la llevan a los extremos.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction fits the instrument&apos;s figure.</source>
-        <translation>Tu predicción coincide con la cifra del instrumento.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>Tu predicción es demasiado alta por %1 puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>Tu predicción es demasiado baja por %1 puntos porcentuales.</translation>
-    </message>
     <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Dijiste %1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>Dijiste %1; es %2, %3 veces lo que dijiste.</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>%1 veces demasiado alto</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>%1 veces demasiado bajo</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>%1 puntos demasiado alto</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>%1 puntos demasiado bajo</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>Dijiste %1; es %2. Tu predicción encaja.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado alto.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado bajo.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado alto.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado bajo.</translation>
     </message>
 </context>
 <context>
@@ -18591,6 +18745,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <numerusform>%Ln palabra</numerusform>
             <numerusform>%Ln palabras</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>Pregunta %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -19176,8 +19348,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Pon en palabras lo que viste. Puedes volver a intentarlo después de una respuesta equivocada; la que cuenta es la primera.</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>Encuentra la respuesta correcta para continuar.</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>Responde todas las preguntas para continuar. No hace falta que acierten.</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>Responde la pregunta para continuar. No hace falta que aciertes.</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>Ya puedes continuar. También puedes quedarte y buscar la respuesta correcta; con ella se muestran los comentarios a todas.</translation>
     </message>
 </context>
 <context>
@@ -19196,6 +19376,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>Todavía no. %1 Elige otra respuesta y vuelve a comprobar.</translation>
     </message>
     <message>
@@ -19225,11 +19406,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>ya la probaste</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>Cuenta tu primera respuesta: «%1» Encontraste la correcta después.</translation>
@@ -19238,6 +19414,20 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>You answered first: “%1”</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>Primero respondiste: «%1»</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>Elige otra respuesta y vuelve a comprobar.</translation>
     </message>
 </context>
 <context>
@@ -19307,72 +19497,76 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
-</context>
-<context>
-    <name>rp::RevealPage</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>Aquí está tu predicción junto a lo que calcula el instrumento.</translation>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>Punto de equilibrio</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>Tu predicción y el instrumento</translation>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>Qué lo cambiaría</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RevealCard</name>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>Predicción %1 de %2</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>Es %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>sin predicción registrada</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ Dijiste: %1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>Dijiste: %1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>El instrumento dice: %1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ El instrumento muestra: %1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>Dijiste</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>El instrumento muestra: %1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>El instrumento dice</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>Dijiste %1. El instrumento dice %2.</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>Dijiste %1. El instrumento dice %2. %3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>La aritmética</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>Aquí están tus predicciones junto a lo que calculan los instrumentos.</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>Predicción %1 de %2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ Eso es lo que muestra el instrumento.</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>Eso es lo que muestra el instrumento.</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>El instrumento muestra: %1</translation>
+        <source>The arithmetic</source>
+        <translation>La aritmética</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>C&amp;ontinuar con la pregunta %1</translation>
     </message>
 </context>
 <context>
@@ -20321,6 +20515,31 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>reported performance</source>
         <translation>rendimiento declarado</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>Panel de control</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>Tamaños</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>Precisiones</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>¿Qué limita este kernel: la aritmética o la memoria?</translation>
     </message>
 </context>
 <context>
@@ -21319,11 +21538,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Fusión</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados del diseño</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>El diseño cabe en la memoria</translation>
@@ -21336,6 +21550,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>Poner el lote %1, el mayor que cabe</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
     </message>
 </context>
 <context>
@@ -21840,6 +22064,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>la solución de %1 no lleva a lo que necesita en el itinerario %2</translation>
     </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>lo que %1 necesita ya se cumple al abrir el acto; haz que un panel se abra con otras entradas</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -21904,6 +22133,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>Fuentes: %Ln afirmaciones detrás de este instrumento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>Fuentes</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>Cualquier cambio en un control también lo ejecuta.</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -21962,6 +22208,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>&amp;Siguiente: memorando de decisión</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23014,6 +23265,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>Ganancia de MFU</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>Dos referencias</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -23058,6 +23313,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU y GPU ocupada</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23100,6 +23359,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Time of one pass</source>
         <translation>Tiempo de una pasada</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>Ley de hierro</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23131,6 +23394,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>Un lugar, todas las operaciones</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>Mapa antes</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>Mapa después</translation>
     </message>
 </context>
 <context>
@@ -23182,36 +23455,24 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>Hay dos puntos de equilibrio. Según la regla, enmascarar conviene cuando el trabajo desperdiciado cuesta menos que los cortes. En la propia pasada, una parte de lo que cuesta un corte queda oculta detrás de kernels que aún se ejecutan, así que enmascarar tiene que ahorrar más que eso. La pasada decide.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>Enmascaramiento</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>Dos referencias</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>Regla del enmascarado</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>Ley de hierro</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>Trabajo</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados de la cirugía</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23241,6 +23502,17 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>Pestañas anteriores</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>Pestañas siguientes</translation>
     </message>
 </context>
 <context>
@@ -23449,10 +23721,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: todos los descubrimientos hechos</translation>
     </message>
     <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>La predicción junto a la cifra verdadera, la aritmética y la lección.</translation>
-    </message>
-    <message>
         <source>The question to reflect on.</source>
         <translation>La pregunta para reflexionar.</translation>
     </message>
@@ -23479,10 +23747,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The panel “%1” does not show.</source>
         <translation>El panel «%1» no se muestra.</translation>
-    </message>
-    <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>El panel completo: instrumento, retos y ejercicios.</translation>
     </message>
     <message>
         <source>What I write here stays on this computer.</source>
@@ -23673,6 +23937,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>Respuestas y fechas de las preguntas de memoria (JSON)</translation>
+    </message>
+    <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1: se muestra la siguiente predicción</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>La predicción y el valor real en un eje, y la imagen correspondiente.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>Una página del instrumento, con sus controles.</translation>
     </message>
 </context>
 <context>
@@ -24575,21 +24852,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>Memoria</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>Tiempo y potencia</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>Reloj</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>Entornos de ejecución comparados</translation>
@@ -24609,6 +24871,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>Potencia</translation>
     </message>
     <message>
@@ -24675,18 +24938,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>como está en los controles</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>Tiempo por reloj</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>Potencia por reloj</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados del itinerario</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>Objetivo</translation>
     </message>
 </context>
 <context>
@@ -26492,6 +26770,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln valor tomado.</numerusform>
             <numerusform>%Ln valores tomados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,7 @@ QuestionContent readQuestion(const json &object)
     question.unit = text(object, "unit");
     question.truth = optionalTruth(object, "truth");
     question.distanceUnit = text(object, "distance_unit");
+    question.last = text(object, "last");
     return question;
 }
 
@@ -144,10 +145,15 @@ SourceContent readSource(const json &object)
             text(object, "panel")};
 }
 
+QVariantMap opening(const json &object)
+{
+    return toVariantMap(object.value("opening", json::object()));
+}
+
 PanelContent readPanel(const json &object)
 {
-    return {text(object, "id"), text(object, "title"), text(object, "about"), text(object, "instrument"),
-            keys(object, "tracks")};
+    return {text(object, "id"),         text(object, "title"),  text(object, "about"),
+            text(object, "instrument"), keys(object, "tracks"), opening(object)};
 }
 
 ChallengeContent::Kind readChallengeKind(const QString &kind)
@@ -206,7 +212,7 @@ std::vector<PanelContent> readPanels(const json &act)
 {
     if (act.contains("panels"))
         return list(act, "panels", readPanel);
-    return {{QString(), QString(), QString(), text(act, "instrument"), {}}};
+    return {{QString(), QString(), QString(), text(act, "instrument"), {}, opening(act)}};
 }
 
 ActContent readAct(const json &object)

@@ -61,6 +61,7 @@ ORDER = (
     "views/map/picture",
     "views/map",
     "views/steps/parts",
+    "views/steps/axis",
     "views/instruments/parts",
     "views/instruments/plan",
     "views/instruments/roofline",

@@ -30,17 +30,16 @@ struct Ends
 };
 
 /// The ends of the axis that answers lie on; no numbers where they are no quantity.
-Ends endsOf(const QuestionContent &question, const Bench &bench)
+Ends endsOf(const QuestionContent &question)
 {
-    const PredictionText words(question, std::nullopt, bench);
     if (question.minimum && question.maximum)
-        return {words.numberText(*question.minimum), words.numberText(*question.maximum)};
+        return {answerNumber(question, *question.minimum), answerNumber(question, *question.maximum)};
     const bool isShare =
         !question.options.empty() &&
         std::all_of(question.options.begin(), question.options.end(), [](const OptionContent &option) {
             return option.value && *option.value >= 0.0 && *option.value <= 1.0;
         });
-    return isShare ? Ends{words.numberText(0.0), words.numberText(1.0)} : Ends{};
+    return isShare ? Ends{answerNumber(question, 0.0), answerNumber(question, 1.0)} : Ends{};
 }
 
 } // namespace
@@ -120,8 +119,7 @@ void NextCard::showPicture(const LabOverview &lab)
     }
     m_picture->show();
     const QuestionContent &question = act->predictions.front();
-    const bool isOpenLab = lab.id == m_parts.session.content().id;
-    const Ends ends = endsOf(question, isOpenLab ? m_parts.workbench.bench(act->id) : Bench());
+    const Ends ends = endsOf(question);
     m_picture->showQuestion(contentText(question.prompt), ends.low, ends.high);
 }
 

@@ -46,11 +46,26 @@ InstrumentPlan DispatchTaxParts::plan() const
 {
     SectionPlan section;
     section.controls = {{}};
-    section.pages = {{"pass",
-                      {},
-                      {column(space::xs, {inputChoicePart("scale", m_shown, "scale"), waterfall()}), meters(),
-                       timeline(), tablePart("comparison", m_shown.table("comparison"))}}};
-    return {{section}, {"scale"}, nullptr, m_predictions};
+    section.pages = {
+        //: Tab: the parts of the time of one pass as bars.
+        {.key = "waterfall",
+         .title = [] { return tr("Waterfall"); },
+         .picture = waterfall(),
+         .choices = {inputChoicePart("scale", m_shown, "scale")},
+         .figures = {meters()}},
+        //: Tab: the launches and kernels of one pass along the time.
+        {.key = "timeline",
+         .title = [] { return tr("Timeline"); },
+         .picture = timeline(),
+         .figures = {figuresPart("timeline_figures", m_shown,
+                                 {{"total_us"}, {"math_utilization"}, {"gpu_busy"}, {"kernel_count"}})}},
+        //: Tab: a table of all workloads.
+        {.key = "workloads",
+         .title = [] { return tr("Workloads"); },
+         .picture = tablePicture("comparison", m_shown.table("comparison"))}};
+    InstrumentPlan plan{{section}, {"scale"}, nullptr, m_predictions};
+    plan.question = [] { return tr("Where does one forward pass spend its time?"); };
+    return plan;
 }
 
 Part DispatchTaxParts::waterfall() const

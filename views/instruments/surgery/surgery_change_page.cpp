@@ -95,16 +95,16 @@ PagePlan ChangePage::of(const InstrumentReader &shown)
         return std::pair(shown.table("before_after"), mapping);
     };
     bars.axis = [chosen] { return chosen().axis(); };
-    return {
-        "before_after",
-        {},
-        {figuresPart("change_figures", shown,
-                     {against(shown, "total_us", "total_baseline_us"),
-                      against(shown, "launches", "launches_baseline"),
-                      against(shown, "traffic_bytes", "traffic_baseline_bytes"),
-                      against(shown, "mfu", "mfu_baseline")}),
-         column(space::xs, {choicePart("topic", choice), barsPart(BarArrangement::Grouped, "bars", bars)}),
-         tablePart("changes", shown.table("changes"))}};
+    return {.key = "before_after",
+            .title = [] { return tr("Before and after"); },
+            .picture = barsPart(BarArrangement::Grouped, "bars", bars),
+            .choices = {choicePart("topic", choice)},
+            .figures = {figuresPart("change_figures", shown,
+                                    {against(shown, "total_us", "total_baseline_us"),
+                                     against(shown, "launches", "launches_baseline"),
+                                     against(shown, "traffic_bytes", "traffic_baseline_bytes"),
+                                     against(shown, "mfu", "mfu_baseline")})},
+            .notes = {tablePart("changes", shown.table("changes"))}};
 }
 
 PagePlan IronLawPage::of(const InstrumentReader &shown)
@@ -118,14 +118,15 @@ PagePlan IronLawPage::of(const InstrumentReader &shown)
                   "surgery would take %1, and the device would reach %2 of its peak.")
             .arg(shown.text("overlap_us"), shown.text("mfu_overlap"));
     };
-    return {"iron_law",
-            {},
-            {figuresPart("iron_law_figures", shown,
-                         {ChangePage::against(shown, "dominant", "dominant_baseline"),
-                          ChangePage::against(shown, "data_us", "data_baseline_us"),
-                          ChangePage::against(shown, "compute_us", "compute_baseline_us"),
-                          ChangePage::against(shown, "latency_us", "latency_baseline_us")}),
-             barsPart(BarArrangement::Stacked, "terms", terms), textPart("overlap", overlap, {proseChars})}};
+    return {.key = "iron_law",
+            .title = [] { return tr("Iron law"); },
+            .picture = barsPart(BarArrangement::Stacked, "terms", terms),
+            .figures = {figuresPart("iron_law_figures", shown,
+                                    {ChangePage::against(shown, "dominant", "dominant_baseline"),
+                                     ChangePage::against(shown, "data_us", "data_baseline_us"),
+                                     ChangePage::against(shown, "compute_us", "compute_baseline_us"),
+                                     ChangePage::against(shown, "latency_us", "latency_baseline_us")})},
+            .notes = {textPart("overlap", overlap, {proseChars})}};
 }
 
 } // namespace

@@ -6,8 +6,8 @@
 #include "views/shell/parts/step_text.h"
 #include "views/shell/sidebar/list_keys.h"
 #include "views/shell/sidebar/side_item.h"
-#include "views/steps/parts/page_scroll.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QEvent>

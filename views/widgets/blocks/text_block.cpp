@@ -8,9 +8,11 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -84,6 +86,12 @@ void TextBlock::setWhole(Whole whole)
     if (m_whole == whole)
         return;
     m_whole = whole;
+    invalidate();
+}
+
+void TextBlock::setLines(int lines)
+{
+    m_lines = lines;
     invalidate();
 }
 
@@ -198,8 +206,26 @@ QString drawnText(QString text, Qt::LayoutDirection direction)
 }
 } // namespace
 
+QString TextBlock::fitted(int room) const
+{
+    QString text = drawnText(m_text, layoutDirection());
+    if (m_lines <= 0)
+        return text;
+    QTextLayout layout(text, textFont());
+    layOut(layout, room);
+    if (layout.lineCount() <= m_lines)
+        return text;
+    const int last = layout.lineAt(m_lines - 1).textStart();
+    const QString rest = text.mid(last).replace(QChar(QChar::LineSeparator), QLatin1Char(' '));
+    return text.left(last) + QFontMetricsF(textFont()).elidedText(rest, Qt::ElideRight, room);
+}
+
 int TextBlock::heightForWidth(int width) const
 {
+    if (m_lines > 0) {
+        const double spacing = m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing;
+        return blockHeight(QFontMetricsF(textFont()).height() * spacing * m_lines);
+    }
     for (const Height &known : m_heights) {
         if (known.width == width)
             return known.height;
@@ -226,7 +252,8 @@ QSize TextBlock::sizeHint() const
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
         used = qMax(used, layout.lineAt(i).naturalTextWidth());
-    m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading, blockHeight(height)};
+    m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading,
+              m_lines > 0 ? heightForWidth(0) : blockHeight(height)};
     return m_hint;
 }
 
@@ -257,6 +284,8 @@ int TextBlock::narrowest() const
 
 QSize TextBlock::minimumSizeHint() const
 {
+    if (m_lines > 0)
+        return {narrowest(), heightForWidth(0)};
     const QFontMetricsF metrics(textFont());
     return {narrowest(), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
 }
@@ -273,8 +302,8 @@ void TextBlock::invalidate()
 void TextBlock::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
+    QTextLayout layout(fitted(room), textFont());
     layOut(layout, room);
     const double x =
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
@@ -308,6 +337,16 @@ void TextBlock::changeEvent(QEvent *event)
         break;
     }
     QWidget::changeEvent(event);
+}
+
+bool TextBlock::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || m_lines <= 0)
+        return QWidget::event(event);
+    const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
+    const bool whole = fitted(room) == drawnText(m_text, layoutDirection());
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), whole ? QString() : m_text, this);
+    return true;
 }
 
 void TextBlock::focusInEvent(QFocusEvent *event)

@@ -8,7 +8,8 @@
 namespace rp {
 
 /// Scrolls a page up and down, never sideways. No tab stop of its own: Page Up and Page Down reach it from
-/// whatever on the page has the focus, and it follows the focus.
+/// whatever on the page has the focus, and it follows the focus, but not that of the mouse: what is pressed
+/// must stay under the pointer until it is released.
 class PageScroll : public QScrollArea
 {
     Q_OBJECT
@@ -18,9 +19,7 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-
-private:
-    void follow(QWidget *before, QWidget *now);
+    bool eventFilter(QObject *object, QEvent *event) override;
 };
 
 /// The page's foot, set off by a line.

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/steps/parts/page_scroll.h"
+#include "views/widgets/layout/page_scroll.h"
 
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QApplication>
+#include <QFocusEvent>
 #include <QPainter>
 
 namespace rp {
@@ -23,20 +24,26 @@ PageScroll::PageScroll(QWidget *parent)
 void PageScroll::showEvent(QShowEvent *event)
 {
     QScrollArea::showEvent(event);
-    connect(qApp, &QApplication::focusChanged, this, &PageScroll::follow, Qt::UniqueConnection);
+    qApp->installEventFilter(this); // twice is once
 }
 
 void PageScroll::hideEvent(QHideEvent *event)
 {
-    disconnect(qApp, &QApplication::focusChanged, this, &PageScroll::follow);
+    qApp->removeEventFilter(this);
     QScrollArea::hideEvent(event);
 }
 
-void PageScroll::follow(QWidget *, QWidget *now)
+bool PageScroll::eventFilter(QObject *object, QEvent *event)
 {
-    // A screen reader may move the focus by itself; what has it must be in view.
-    if (now && widget() && widget()->isAncestorOf(now))
-        ensureWidgetVisible(now, space::l, space::l);
+    if (event->type() == QEvent::FocusIn && object->isWidgetType() && widget()) {
+        auto *now = static_cast<QWidget *>(object);
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        // A screen reader may move the focus by itself; what has it must be in view.
+        if (reason != Qt::MouseFocusReason && reason != Qt::PopupFocusReason &&
+            reason != Qt::ActiveWindowFocusReason && widget()->isAncestorOf(now))
+            ensureWidgetVisible(now, space::l, space::l);
+    }
+    return QScrollArea::eventFilter(object, event);
 }
 
 void PageFoot::paintEvent(QPaintEvent *)

@@ -173,7 +173,7 @@ MarkStyle ChartTheme::mark(Meaning meaning) const
     MarkStyle style;
     style.fill = withContrast(colorOf(meaning, *this), background, highContrast ? 4.5 : 3.2);
     style.pattern = patternOf(meaning);
-    style.patternInk = mixed(background, style.fill, 0.3);
+    style.patternInk = mixed(style.fill, background, highContrast ? 0.7 : 0.38);
     // One of black and white always reaches 4.5:1.
     const QColor black(Qt::black);
     const QColor white(Qt::white);

@@ -3,6 +3,7 @@
 #include "views/instruments/fusion/fusion_pages.h"
 
 #include "models/text/format.h"
+#include "views/instruments/fusion/travel_part.h"
 #include "views/instruments/plan/word_parts.h"
 
 namespace rp {
@@ -21,7 +22,7 @@ PagePlan FusionNormPage::plan() const
             {figuresPart("savings", m_shown,
                          {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused")},
                           {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes")}}),
-             cache(), operations(), speedup(), times(),
+             cache(), operations(), travelPart(*m_instrument), speedup(), times(),
              tablePart("granularities", m_shown.table("granularities")),
              scalePart("intensity", m_shown.table("intensities"), "ai", [*this] { return ridges(); }),
              figuresPart("distance", m_shown,
@@ -93,6 +94,10 @@ Part FusionNormPage::times() const
     plan.axis = [] { return tr("Wall time"); };
     plan.emphasis = {[*this] { return QString::fromLatin1(m_shown.isOn("fused") ? "fused" : "unfused"); },
                      &FusionNormPage::chosen};
+    plan.instrument = m_instrument;
+    plan.chooses = "fused";
+    plan.handles = {figureHandle(m_shown, "unfused", "launch_us", "total_unfused_us"),
+                    figureHandle(m_shown, "fused", "launch_us", "total_fused_us")};
     return barsPart(BarArrangement::Stacked, "times", plan);
 }
 

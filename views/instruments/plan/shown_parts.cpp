@@ -4,6 +4,7 @@
 
 #include "views/charts/frame/chart_widget.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/picture_links.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/spoken/announcer.h"
@@ -53,6 +54,8 @@ QWidget *ShownParts::make(const Part &part, QWidget &parent)
         made = part.make(m_view, &parent);
     if (auto *chart = qobject_cast<ChartWidget *>(made))
         QObject::connect(chart, &ChartWidget::announce, &m_view.announcer(), &Announcer::say);
+    if (auto *picture = qobject_cast<FigureFrame *>(made))
+        PictureLinks::of(m_view).add(*picture);
     if (!part.id.isEmpty())
         m_byId.insert(part.id, made);
     if (part.show)

@@ -4,6 +4,7 @@
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
+#include "views/instruments/surgery/waiting_part.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ struct ChangePage
 public:
     static std::vector<Topic> topics();
     static TilePlan against(const InstrumentReader &shown, const char *figure, const char *baseline);
-    static PagePlan of(const InstrumentReader &shown);
+    static PagePlan of(const SurgeryInstrument &instrument);
 };
 
 struct IronLawPage
@@ -68,8 +69,9 @@ TilePlan ChangePage::against(const InstrumentReader &shown, const char *figure, 
             }};
 }
 
-PagePlan ChangePage::of(const InstrumentReader &shown)
+PagePlan ChangePage::of(const SurgeryInstrument &instrument)
 {
+    const InstrumentReader shown(instrument);
     const auto topic = std::make_shared<QString>(QStringLiteral("launches"));
     const auto chosen = [topic] {
         for (const Topic &candidate : topics()) {
@@ -104,6 +106,7 @@ PagePlan ChangePage::of(const InstrumentReader &shown)
                       against(shown, "traffic_bytes", "traffic_baseline_bytes"),
                       against(shown, "mfu", "mfu_baseline")}),
          column(space::xs, {choicePart("topic", choice), barsPart(BarArrangement::Grouped, "bars", bars)}),
+         waitingPart(instrument),
          tablePart("changes", shown.table("changes"))}};
 }
 
@@ -132,7 +135,7 @@ PagePlan IronLawPage::of(const InstrumentReader &shown)
 
 PagePlan surgeryChangePage(const SurgeryInstrument &instrument)
 {
-    return ChangePage::of(InstrumentReader(instrument));
+    return ChangePage::of(instrument);
 }
 
 PagePlan surgeryIronLawPage(const SurgeryInstrument &instrument)

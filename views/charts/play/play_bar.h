@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/charts/play/player.h"
+
+#include <QWidget>
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace rp {
+
+/// The buttons of a player: play, a step back or on, speed; and the clock.
+class PlayBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PlayBar(QWidget *parent);
+
+    void setPlayer(std::shared_ptr<Player> player);
+    QPushButton *playButton() const { return m_play; }
+    QToolButton *backButton() const { return m_back; }
+    QToolButton *onButton() const { return m_on; }
+    QPushButton *speedButton() const { return m_speed; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+    void showState();
+    void showClock();
+
+    std::shared_ptr<Player> m_player;
+    QPushButton *m_play;
+    QToolButton *m_back;
+    QToolButton *m_on;
+    QPushButton *m_speed;
+    QLabel *m_clock;
+};
+
+} // namespace rp

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/instruments/plan/play_part.h"
+
+namespace rp {
+
+class DispatchTaxInstrument;
+
+/// All three modes on one clock. Who shows the same player shows the same moment.
+Part racePart(DispatchTaxInstrument &instrument, std::shared_ptr<Player> player);
+
+} // namespace rp

@@ -122,7 +122,7 @@ void PlayBar::showState()
         break;
     case PlaySpeed::Middle:
         //: Button that shows how fast a picture moves and changes it.
-        m_speed->setText(tr("Speed: middle"));
+        m_speed->setText(tr("Speed: medium"));
         break;
     case PlaySpeed::Fast:
         //: Button that shows how fast a picture moves and changes it.

@@ -17,7 +17,7 @@ PlotHooks ChartWidget::hooks()
     hooks.wheel = [this](QWheelEvent *event) { return handleWheel(event); };
     hooks.drag = [this](double dx) { handleDrag(dx); };
     hooks.step = [this](WalkStep step) { return handleStep(step); };
-    hooks.grab = [this](const QPointF &place) { return grab(place); };
+    hooks.takeHold = [this](const QPointF &place) { return takeHold(place); };
     hooks.dragTo = [this](const QPointF &place) { dragTo(place); };
     hooks.letGo = [this] { letGo(); };
     hooks.hover = [this](const std::optional<QPointF> &place) { hover(place); };
@@ -44,7 +44,7 @@ void ChartWidget::setHeld(bool held)
     m_plot->relayout();
 }
 
-bool ChartWidget::grab(const QPointF &place)
+bool ChartWidget::takeHold(const QPointF &place)
 {
     m_grabbed = m_grips.at(place, canvas(), content(), table());
     if (!m_grabbed)

@@ -16,7 +16,7 @@ struct PlotHooks
     std::function<bool(QWheelEvent *)> wheel;
     std::function<void(double)> drag;
     std::function<bool(WalkStep)> step;
-    std::function<bool(const QPointF &)> grab;
+    std::function<bool(const QPointF &)> takeHold;
     std::function<void(const QPointF &)> dragTo;
     std::function<void()> letGo;
     std::function<void(const std::optional<QPointF> &)> hover;
@@ -69,7 +69,7 @@ protected:
     bool takeKey(QKeyEvent &event) override;
     bool takeWheel(QWheelEvent &event) override;
     void dragBy(const QPointF &pixels) override;
-    bool grab(const QPointF &place) override { return m_hooks.grab(place); }
+    bool takeHold(const QPointF &place) override { return m_hooks.takeHold(place); }
     void dragTo(const QPointF &place) override { m_hooks.dragTo(place); }
     void letGo() override { m_hooks.letGo(); }
     void hover(const std::optional<QPointF> &place) override { m_hooks.hover(place); }

@@ -77,7 +77,7 @@ protected:
     /// Called before the walk takes a step; true when the subclass has moved by itself.
     virtual bool handleStep(WalkStep) { return false; }
     /// Takes hold of what lies at a place. The base knows the grips.
-    virtual bool grab(const QPointF &place);
+    virtual bool takeHold(const QPointF &place);
     virtual void dragTo(const QPointF &place);
     /// What the pointer is at, as other pictures know it too; empty: nothing. The base gives the row.
     virtual QString keyAt(const QPointF &place) const;

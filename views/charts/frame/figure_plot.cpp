@@ -67,7 +67,7 @@ void FigurePlot::mousePressEvent(QMouseEvent *event)
         return QWidget::mousePressEvent(event);
     m_pressedAt = m_draggedTo = event->position();
     m_dragging = false;
-    m_holding = grab(event->position());
+    m_holding = takeHold(event->position());
 }
 
 void FigurePlot::mouseMoveEvent(QMouseEvent *event)

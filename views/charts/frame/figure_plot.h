@@ -47,7 +47,7 @@ protected:
     virtual bool takeWheel(QWheelEvent &event) = 0;
     virtual void dragBy(const QPointF &pixels) = 0;
     /// Takes hold of what lies at a place; then the drag is its own, and true is returned.
-    virtual bool grab(const QPointF &) { return false; }
+    virtual bool takeHold(const QPointF &) { return false; }
     virtual void dragTo(const QPointF &) {}
     virtual void letGo() {}
     /// The pointer is over a place, or has left (nothing).

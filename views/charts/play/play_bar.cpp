@@ -140,6 +140,12 @@ void PlayBar::showClock()
     m_clock->setText(Format().duration_us(playback.at_us(), 4));
 }
 
+void PlayBar::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showClock();
+}
+
 void PlayBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)

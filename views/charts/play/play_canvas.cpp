@@ -107,12 +107,17 @@ void PlayCanvas::paintTrack(QPainter &painter, const PlayTrack &track, const QRe
         }
         return;
     }
-    const double step_us = narrowest / std::max(1.0, rect.width()) * m_score.end_us();
+    if (track.kind == PlayTrack::Kind::Waiting)
+        return; // what is not filled
+    // Whole periods, so that what goes on evenly looks even.
+    const double period_us = track.stretches.empty() ? 0.0 : track.stretches.back().end_us / double(track.stretches.size());
+    const double step_us = period_us * std::ceil(narrowest / std::max(each, 1e-9));
     for (double from = 0.0; from < until_us && step_us > 0.0; from += step_us) {
         const double to = std::min(from + step_us, until_us);
         QRectF bar = between(from, to, rect);
+        painter.fillRect(bar, m_style.theme.grid);
         bar.setTop(bar.bottom() - bar.height() * track.shareOf(from, to));
-        painter.fillRect(bar, track.kind == PlayTrack::Kind::Waiting ? mark.patternInk : mark.fill);
+        painter.fillRect(bar, mark.fill);
     }
 }
 
@@ -154,9 +159,23 @@ void PlayCanvas::paintBill(QPainter &painter, const PlayTrack &track, const QRec
                    m_style);
 }
 
+void PlayCanvas::paintClock(QPainter &painter) const
+{
+    if (m_score.lanes.empty())
+        return;
+    const double x = xOf(m_at_us);
+    painter.setPen(QPen(m_style.theme.background, 4.0));
+    painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
+    painter.setPen(QPen(m_style.theme.text, 2.0));
+    painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
+    painter.setBrush(m_style.theme.text);
+    painter.drawEllipse(QPointF(x, m_layout.plot.bottom()), CanvasText(m_style).em() * 0.7, CanvasText(m_style).em() * 0.7);
+}
+
 void PlayCanvas::paintPlot(QPainter &painter) const
 {
     paintGround(painter, m_layout, m_style, true);
+    paintClock(painter);
     const CanvasText text(m_style);
     for (const PlayLayout::Line &line : m_layout.lines) {
         const PlayLane &lane = m_score.lanes[line.lane];
@@ -181,16 +200,10 @@ void PlayCanvas::paintPlot(QPainter &painter) const
         rp::paintTexts(painter, {{flag, words, m_style.theme.text, Qt::AlignCenter, true, m_style.theme.background}},
                        m_style);
     }
+    for (std::size_t i = 0; i < m_layout.swatches.size() && i < m_content.legend.size(); ++i)
+        paintMark(painter, m_layout.swatches[i], m_style.theme.mark(m_content.legend[i].meaning),
+                  m_layout.spacing);
     paintLit(painter);
-    if (m_score.lanes.empty())
-        return;
-    const double x = xOf(m_at_us);
-    painter.setPen(QPen(m_style.theme.background, 4.0));
-    painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
-    painter.setPen(QPen(m_style.theme.text, 2.0));
-    painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
-    painter.setBrush(m_style.theme.text);
-    painter.drawEllipse(QPointF(x, m_layout.plot.bottom()), text.em() * 0.7, text.em() * 0.7);
 }
 
 /// A frame round what runs under the lit key.

@@ -47,6 +47,7 @@ private:
     void paintTrack(QPainter &painter, const PlayTrack &track, const QRectF &rect, double until_us) const;
     void paintBill(QPainter &painter, const PlayTrack &track, const QRectF &rect, double until_us) const;
     void paintLit(QPainter &painter) const;
+    void paintClock(QPainter &painter) const;
     QRectF between(double from_us, double to_us, const QRectF &line) const;
 
     PlayNames m_names;

@@ -189,7 +189,7 @@ bool PlayChart::handleStep(WalkStep step)
     }
 }
 
-bool PlayChart::grab(const QPointF &place)
+bool PlayChart::takeHold(const QPointF &place)
 {
     if (!race().geometry().plot.adjusted(-8.0, 0.0, 8.0, 12.0).contains(place))
         return false;

@@ -36,7 +36,7 @@ protected:
     ChartContent buildContent() const override;
     bool handleKey(QKeyEvent *event) override;
     bool handleStep(WalkStep step) override;
-    bool grab(const QPointF &place) override;
+    bool takeHold(const QPointF &place) override;
     void dragTo(const QPointF &place) override;
     QString keyAt(const QPointF &place) const override;
     void retranslateUi() override;

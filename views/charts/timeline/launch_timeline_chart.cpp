@@ -113,11 +113,11 @@ void LaunchTimelineChart::showMoment()
     plotWidget()->update();
 }
 
-bool LaunchTimelineChart::grab(const QPointF &place)
+bool LaunchTimelineChart::takeHold(const QPointF &place)
 {
     const auto &timeline = static_cast<const TimelineCanvas &>(canvas());
     if (!m_player || !timeline.isAtMoment(place))
-        return ChartWidget::grab(place);
+        return ChartWidget::takeHold(place);
     m_player->stop();
     return true;
 }

@@ -57,7 +57,7 @@ protected:
     void handleDrag(double dx) override;
     bool handleStep(WalkStep step) override;
     void retranslateUi() override;
-    bool grab(const QPointF &place) override;
+    bool takeHold(const QPointF &place) override;
     void dragTo(const QPointF &place) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;

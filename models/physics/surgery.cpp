@@ -69,7 +69,8 @@ SurgeryStretch segmentOf(const SurgeryScenario &s, const SegmentCosts &costs, st
     SurgeryStretch stretch;
     stretch.cpu_us = extra_us + launches * costs.launch_us;
     stretch.gpu_us = asReal(piece + other_piece) * costs.kernel_us;
-    stretch.total_us = s.single_core ? stretch.cpu_us + stretch.gpu_us : std::max(stretch.cpu_us, stretch.gpu_us);
+    stretch.total_us =
+        s.single_core ? stretch.cpu_us + stretch.gpu_us : std::max(stretch.cpu_us, stretch.gpu_us);
     return stretch;
 }
 
@@ -80,7 +81,9 @@ SurgeryStretch siteOf(const SurgeryScenario &s, const SegmentCosts &costs, bool 
     const double extra_us = costs.reentry_us + costs.guard_us + (last ? 0.0 : costs.guard_us);
     const SurgeryStretch a = segmentOf(s, costs, s.kernels_a + s.kernels_after, next, extra_us);
     const SurgeryStretch b = segmentOf(s, costs, s.kernels_b + s.kernels_after, next, extra_us);
-    const auto mean = [&](double SurgeryStretch::*part) { return expected(s.probability_a, a.*part, b.*part); };
+    const auto mean = [&](double SurgeryStretch::*part) {
+        return expected(s.probability_a, a.*part, b.*part);
+    };
     return {s.sync_us, mean(&SurgeryStretch::cpu_us), mean(&SurgeryStretch::gpu_us),
             s.sync_us + mean(&SurgeryStretch::total_us)};
 }

@@ -8,8 +8,8 @@
 
 namespace rp::physics {
 
-/// From one point where the host reads a value to the next, in expectation over the branch taken. The GPU is idle
-/// while the value is read; then launching and kernels overlap, or follow one another on a single core.
+/// From one point where the host reads a value to the next, in expectation over the branch taken. The GPU is
+/// idle while the value is read; then launching and kernels overlap, or follow one another on a single core.
 struct SurgeryStretch
 {
     double sync_us = 0.0; ///< reading the value at the beginning

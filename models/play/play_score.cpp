@@ -28,8 +28,7 @@ double PlayTrack::billAt(double at_us) const
     if (begun == 0)
         return 0.0;
     const PlayStretch &last = stretches[begun - 1];
-    return last.before +
-           last.amount * std::clamp((at_us - last.start_us) / last.length_us(), 0.0, 1.0);
+    return last.before + last.amount * std::clamp((at_us - last.start_us) / last.length_us(), 0.0, 1.0);
 }
 
 double PlayTrack::shareOf(double from_us, double to_us) const
@@ -39,7 +38,8 @@ double PlayTrack::shareOf(double from_us, double to_us) const
     double busy_us = 0.0;
     for (std::size_t i = std::max<std::size_t>(begunAt(from_us), 1) - 1;
          i < stretches.size() && stretches[i].start_us < to_us; ++i)
-        busy_us += std::max(0.0, std::min(to_us, stretches[i].end_us) - std::max(from_us, stretches[i].start_us));
+        busy_us +=
+            std::max(0.0, std::min(to_us, stretches[i].end_us) - std::max(from_us, stretches[i].start_us));
     return busy_us / (to_us - from_us);
 }
 

@@ -74,7 +74,7 @@ struct PlayScore
     std::size_t lead = 0; ///< the lane that is told step by step; of the others only who is done
     std::vector<PlayLane> lanes = {};
 
-    double end_us() const;      ///< when the last one is done
+    double end_us() const;     ///< when the last one is done
     double mostBilled() const; ///< by any track of a lane, at the lane's end
     bool operator==(const PlayScore &) const = default;
 };

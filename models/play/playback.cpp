@@ -10,7 +10,8 @@ namespace rp {
 namespace {
 
 constexpr double wholeFast_s = 6.0; ///< of all there is, at the fastest
-constexpr double wholeSlow_s = 20.0; ///< at least, at the slowest: a score of three kernels is not over at once
+constexpr double wholeSlow_s =
+    20.0; ///< at least, at the slowest: a score of three kernels is not over at once
 constexpr double eachSlow_s = 1.0;
 constexpr double leastWait_us = 1e-3; ///< what is left by rounding is no waiting
 
@@ -85,8 +86,8 @@ std::vector<PlayEvent> Playback::between(double from_us, double to_us) const
                 const PlayStretch &stretch = track.stretches[i];
                 if (stretch.length_us() < leastWait_us && !runs)
                     continue;
-                events.push_back({stretch.start_us, runs ? PlayEvent::What::Starts : PlayEvent::What::Waits, l,
-                                  i, stretch.length_us(), stretch.amount, track.side});
+                events.push_back({stretch.start_us, runs ? PlayEvent::What::Starts : PlayEvent::What::Waits,
+                                  l, i, stretch.length_us(), stretch.amount, track.side});
             }
         }
     }
@@ -112,7 +113,8 @@ std::vector<PlayEvent> Playback::step(bool later)
             if (track.kind == PlayTrack::Kind::Launching)
                 continue;
             const std::size_t begun = track.begunAt(m_at_us);
-            for (std::size_t i = begun < 2 ? 0 : begun - 2; i < std::min(begun + 1, track.stretches.size()); ++i)
+            for (std::size_t i = begun < 2 ? 0 : begun - 2; i < std::min(begun + 1, track.stretches.size());
+                 ++i)
                 see(track.stretches[i].start_us);
         }
     }

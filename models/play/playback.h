@@ -34,8 +34,8 @@ enum class PlaySpeed
     Fast    ///< all of it in a few seconds
 };
 
-/// A clock over a score: from its time follows all that is to be seen. It knows no real time; who drives it says
-/// how much has passed.
+/// A clock over a score: from its time follows all that is to be seen. It knows no real time; who drives it
+/// says how much has passed.
 class Playback
 {
 public:

@@ -132,7 +132,8 @@ void TestChartHandles::everyHandleHolds()
                 QTest::keyClick(chart->plotWidget(), key, Qt::ControlModifier);
                 QCoreApplication::processEvents();
                 const double beside = valueOf(*chart, grip);
-                QVERIFY2(std::isnan(beside) || std::abs(now - wanted) <= std::abs(beside - wanted) * 1.001 + 1e-9 * std::abs(wanted),
+                QVERIFY2(std::isnan(beside) || std::abs(now - wanted) <= std::abs(beside - wanted) * 1.001 +
+                                                                             1e-9 * std::abs(wanted),
                          qPrintable(QStringLiteral("%1: from %2 to %3, is at %4, beside it %5")
                                         .arg(chart->grips().all()[grip].mark)
                                         .arg(before)

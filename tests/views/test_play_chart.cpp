@@ -86,7 +86,8 @@ void TestPlayChart::arrowsStep()
     key(Qt::Key_Right);
     const double first = at_us();
     QVERIFY(first > 0.0);
-    QVERIFY(std::any_of(events.begin(), events.end(), [&](const PlayEvent &event) { return event.at_us == first; }));
+    QVERIFY(std::any_of(events.begin(), events.end(),
+                        [&](const PlayEvent &event) { return event.at_us == first; }));
     key(Qt::Key_Right);
     QVERIFY(at_us() > first);
     key(Qt::Key_Left);
@@ -148,7 +149,8 @@ public:
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returned) const override
     {
-        return hint == SH_Widget_Animation_Duration ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+        return hint == SH_Widget_Animation_Duration ? 0
+                                                    : QProxyStyle::styleHint(hint, option, widget, returned);
     }
 };
 

@@ -22,7 +22,8 @@ PlayScore launchRace(const DispatchTaxSettings &settings, const Catalogue &catal
                 launches.add(kernel.launch_start_us, kernel.launch_end_us);
             runs.add(kernel.begin_us, kernel.finish_us);
         }
-        score.lanes.push_back({own.mode, trace.total_us, {launches, runs, waitingBeside(runs, trace.total_us, true)}});
+        score.lanes.push_back(
+            {own.mode, trace.total_us, {launches, runs, waitingBeside(runs, trace.total_us, true)}});
     }
     return score;
 }

@@ -49,7 +49,8 @@ physics::FusionSetting settingFor(const FusionSettings &settings, const FusionMa
     return setting;
 }
 
-std::vector<physics::ChainKernel> chainOf(const FusionSettings &settings, const Catalogue &catalogue, bool fused)
+std::vector<physics::ChainKernel> chainOf(const FusionSettings &settings, const Catalogue &catalogue,
+                                          bool fused)
 {
     return fused ? fusedChain(settings.evaluation, catalogue)
                  : unfusedChain(settings.granularity, settings.evaluation, catalogue);
@@ -165,8 +166,8 @@ FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue)
     state.settings = settings;
     state.machine = machineFor(settings, catalogue);
     for (const bool fused : {false, true}) {
-        (fused ? state.fused : state.unfused) = runOf(chainOf(settings, catalogue, fused),
-                                                      settingFor(settings, state.machine, catalogue, fused));
+        (fused ? state.fused : state.unfused) =
+            runOf(chainOf(settings, catalogue, fused), settingFor(settings, state.machine, catalogue, fused));
     }
     state.attention = attentionAt(settings.sequence, settings, catalogue);
     if (const ConventionEntry *convention = catalogue.conventions.find(settings.convention))

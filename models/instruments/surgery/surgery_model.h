@@ -102,8 +102,8 @@ struct SurgeryState
 
 SurgeryState evaluate(const SurgerySettings &settings, const Catalogue &catalogue);
 
-/// The pass before and after the surgery, drawn out in time, in expectation over the path taken: what launches,
-/// what runs, and which side waits.
+/// The pass before and after the surgery, drawn out in time, in expectation over the path taken: what
+/// launches, what runs, and which side waits.
 PlayScore surgeryScore(const SurgeryState &state, const Catalogue &catalogue);
 
 /// The graph of the pass under any option.

@@ -35,7 +35,8 @@ std::optional<double> BarCanvas::valueAt(const QPointF &place, Qt::Orientation a
     const QRectF &plot = m_layout.plot;
     if (along != Qt::Horizontal || plot.width() <= 0.0)
         return std::nullopt;
-    const double along_px = m_style.direction == Qt::RightToLeft ? plot.right() - place.x() : place.x() - plot.left();
+    const double along_px =
+        m_style.direction == Qt::RightToLeft ? plot.right() - place.x() : place.x() - plot.left();
     return along_px / plot.width() * m_layout.axisEnd;
 }
 

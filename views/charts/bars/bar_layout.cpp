@@ -69,7 +69,8 @@ public:
         , m_barsPerRow(m_grouped ? static_cast<double>(barsPerRow(content)) : 1.0)
         , m_out(out)
     {
-        m_out.axisEnd = axisEnd.value_or(axisHolding({largestValue(content, arrangement)}, {content.quantity}).to);
+        m_out.axisEnd =
+            axisEnd.value_or(axisHolding({largestValue(content, arrangement)}, {content.quantity}).to);
         m_valuesBeside =
             m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
     }
@@ -103,6 +104,8 @@ public:
     }
 
 private:
+    /// Between a bar and its total: a grip finds room there.
+    double totalGap() const { return m_text.em() * 1.7; }
     double pointerWidth() const { return m_text.em() * 1.6; }
 
     double nameColumn(double limit) const
@@ -116,7 +119,7 @@ private:
         double widest = 0.0;
         for (const ChartSeries &series : m_content.series)
             widest = std::max(widest, m_text.width(totalText(series), true));
-        return widest > 0.0 ? widest + m_text.em() * 2.0 : m_text.em() * 2.0;
+        return widest > 0.0 ? widest + totalGap() + m_text.em() : m_text.em() * 2.0;
     }
 
     void measureColumns()
@@ -127,7 +130,7 @@ private:
         double right = m_out.size.width() - edge - m_text.em() * 2.0;
         for (const ChartSeries &series : m_content.series) {
             const QString total = totalText(series);
-            const double totalWidth = total.isEmpty() ? 0.0 : m_text.em() + m_text.width(total, true);
+            const double totalWidth = total.isEmpty() ? 0.0 : totalGap() + m_text.width(total, true);
             const double room = m_out.size.width() - edge - m_left - totalWidth;
             const double part = partOf(barLength(series, m_arrangement));
             if (totalWidth > 0.0 && part > 0.0)
@@ -256,7 +259,7 @@ private:
     QRectF placeTotal(const ChartPoint &point, double end, double top, double pitch)
     {
         const QSizeF size(m_text.width(point.text, true), m_text.lineHeight());
-        const QRectF wanted(QPointF(end + m_text.em(), top + (pitch - size.height()) / 2.0), size);
+        const QRectF wanted(QPointF(end + totalGap(), top + (pitch - size.height()) / 2.0), size);
         const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
         place(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, true,
               m_style.theme.background);

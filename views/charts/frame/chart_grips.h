@@ -27,8 +27,8 @@ public:
     /// Where the mark of a grip stands in the walk; nothing where it is not there now.
     std::optional<ChartPosition> positionOf(std::size_t grip, const ChartContent &content,
                                             const ResultTable *table) const;
-    std::optional<std::size_t> at(const QPointF &place, const ChartCanvas &canvas, const ChartContent &content,
-                                  const ResultTable *table) const;
+    std::optional<std::size_t> at(const QPointF &place, const ChartCanvas &canvas,
+                                  const ChartContent &content, const ResultTable *table) const;
     /// The one that keys move from a position: that of its mark or its row, else the first.
     std::optional<std::size_t> movedFrom(const ChartPosition &position, Qt::Orientation along,
                                          const ChartContent &content, const ResultTable *table) const;

@@ -77,7 +77,8 @@ void ChartWidget::hover(const std::optional<QPointF> &place)
     if (over != m_hovered) {
         m_hovered = over;
         if (over)
-            m_plot->setCursor(m_grips.all()[*over].along == Qt::Horizontal ? Qt::SizeHorCursor : Qt::SizeVerCursor);
+            m_plot->setCursor(m_grips.all()[*over].along == Qt::Horizontal ? Qt::SizeHorCursor
+                                                                           : Qt::SizeVerCursor);
         else
             m_plot->unsetCursor();
         m_plot->update();
@@ -112,7 +113,8 @@ QString ChartWidget::keyOf(const ChartPosition &position) const
     if (m_mapping.seriesAre == ChartMapping::SeriesAre::Rows)
         return series.key;
     const int row = series.points[std::size_t(position.point)].row;
-    return m_table && row >= 0 && row < m_table->rowCount() ? m_table->rows()[std::size_t(row)].key : QString();
+    return m_table && row >= 0 && row < m_table->rowCount() ? m_table->rows()[std::size_t(row)].key
+                                                            : QString();
 }
 
 QString ChartWidget::keyAt(const QPointF &place) const
@@ -152,7 +154,8 @@ QString ChartWidget::hint() const
     if (m_grips.isEmpty())
         return tr("Arrow keys read the values one by one; the question mark key lists all keys.");
     //: Hint under a chart with round marks that can be dragged. %1: what they set, such as "Launch cost".
-    return tr("Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.")
+    return tr("Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists "
+              "all keys.")
         .arg(gripNames());
 }
 
@@ -170,9 +173,10 @@ QStringList ChartWidget::gripLines() const
     QStringList lines;
     for (const ChartGrip &grip : m_grips.all()) {
         //: A line in a list of keys. %1: what is set by it, such as "Launch cost".
-        const QString line = grip.along == Qt::Horizontal ? tr("Ctrl+Left, Ctrl+Right at a grip: %1").arg(grip.sets)
-                                                          //: A line in a list of keys. %1: what is set by it.
-                                                          : tr("Ctrl+Up, Ctrl+Down at a grip: %1").arg(grip.sets);
+        const QString line = grip.along == Qt::Horizontal
+                                 ? tr("Ctrl+Left, Ctrl+Right at a grip: %1").arg(grip.sets)
+                                 //: A line in a list of keys. %1: what is set by it.
+                                 : tr("Ctrl+Up, Ctrl+Down at a grip: %1").arg(grip.sets);
         if (!lines.contains(line))
             lines.append(line);
     }

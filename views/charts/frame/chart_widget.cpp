@@ -183,11 +183,12 @@ QStringList ChartWidget::keyLines() const
 {
     QStringList lines = gripLines();
     lines = QStringList{tr("Left and right arrow: value before or after"),
-            tr("Up and down arrow: series above or below"),
-            tr("Home, End: first or last value of the series"),
-            tr("Ctrl+Home, Ctrl+End: first or last value of the chart"),
-            tr("Enter: go to the values"),
-            tr("Esc: back to the chart as a whole")} + lines;
+                        tr("Up and down arrow: series above or below"),
+                        tr("Home, End: first or last value of the series"),
+                        tr("Ctrl+Home, Ctrl+End: first or last value of the chart"),
+                        tr("Enter: go to the values"),
+                        tr("Esc: back to the chart as a whole")} +
+            lines;
     lines.append(tr("Question mark: this list"));
     return lines;
 }

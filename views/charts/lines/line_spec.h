@@ -56,8 +56,8 @@ struct LineChartSpec
     std::optional<double> xMax = {};
     std::optional<double> yMin = {};
     std::optional<double> yMax = {};
-    /// The axes stay as long as the first marked point is seen well on them, and always while something is held;
-    /// the lines of before stay as ghosts.
+    /// The axes stay as long as the first marked point is seen well on them, and always while something is
+    /// held; the lines of before stay as ghosts.
     bool steadyAxes = false;
     double plotLines = 6.0; ///< least height of the plot, in lines of text
     bool lineMarks = true;  ///< lines have marks at their samples

@@ -110,7 +110,8 @@ void LineCanvas::paintGhost(QPainter &painter) const
     const std::optional<QPointF> now = crossing();
     if (m_ghost.crossing && now && *m_ghost.crossing == *now)
         return; // nothing has moved
-    const QPointF half(0.5 / std::max(1.0, m_layout.plot.width()), 0.5 / std::max(1.0, m_layout.plot.height()));
+    const QPointF half(0.5 / std::max(1.0, m_layout.plot.width()),
+                       0.5 / std::max(1.0, m_layout.plot.height()));
     QPen pen(m_style.theme.axis, 1.4, Qt::DotLine);
     painter.setPen(pen);
     for (const std::vector<QPointF> &values : m_ghost.lines) {
@@ -122,8 +123,8 @@ void LineCanvas::paintGhost(QPainter &painter) const
     }
     if (!m_ghost.crossing || !now)
         return;
-    const std::vector<QList<QPointF>> seen = insidePieces(
-        {partsOf(*m_ghost.crossing), partsOf(*now)}, half); // the SVG painter knows no clipping
+    const std::vector<QList<QPointF>> seen =
+        insidePieces({partsOf(*m_ghost.crossing), partsOf(*now)}, half); // the SVG painter knows no clipping
     if (seen.empty() || seen.front().size() < 2)
         return;
     const QLineF arrow(m_layout.placeOf(seen.front().first()), m_layout.placeOf(seen.front().last()));

@@ -11,7 +11,8 @@ namespace rp {
 
 namespace {
 
-constexpr double narrowest = 3.0; ///< pixels; narrower stretches are drawn as the share of time that they take
+constexpr double narrowest =
+    3.0; ///< pixels; narrower stretches are drawn as the share of time that they take
 constexpr double billPart = 0.78; ///< of a line, for the largest bill: its value stands behind it
 
 } // namespace
@@ -57,7 +58,8 @@ double PlayCanvas::timeAt(double x) const
     const QRectF &plot = m_layout.plot;
     if (plot.width() <= 0.0)
         return 0.0;
-    const double part = (m_style.direction == Qt::RightToLeft ? plot.right() - x : x - plot.left()) / plot.width();
+    const double part =
+        (m_style.direction == Qt::RightToLeft ? plot.right() - x : x - plot.left()) / plot.width();
     return std::clamp(part, 0.0, 1.0) * m_score.end_us();
 }
 
@@ -90,10 +92,10 @@ void PlayCanvas::paintTrack(QPainter &painter, const PlayTrack &track, const QRe
 {
     const MarkStyle mark = playMark(track, m_style.theme);
     const std::size_t begun = track.begunAt(until_us);
-    const double each = m_score.end_us() > 0.0 && !track.stretches.empty()
-                            ? track.stretches.back().end_us / double(track.stretches.size()) /
-                                  m_score.end_us() * rect.width()
-                            : 0.0;
+    const double each =
+        m_score.end_us() > 0.0 && !track.stretches.empty()
+            ? track.stretches.back().end_us / double(track.stretches.size()) / m_score.end_us() * rect.width()
+            : 0.0;
     if (each >= narrowest) {
         for (std::size_t i = 0; i < begun; ++i) {
             const PlayStretch &stretch = track.stretches[i];
@@ -110,7 +112,8 @@ void PlayCanvas::paintTrack(QPainter &painter, const PlayTrack &track, const QRe
     if (track.kind == PlayTrack::Kind::Waiting)
         return; // what is not filled
     // Whole periods, so that what goes on evenly looks even.
-    const double period_us = track.stretches.empty() ? 0.0 : track.stretches.back().end_us / double(track.stretches.size());
+    const double period_us =
+        track.stretches.empty() ? 0.0 : track.stretches.back().end_us / double(track.stretches.size());
     const double step_us = period_us * std::ceil(narrowest / std::max(each, 1e-9));
     for (double from = 0.0; from < until_us && step_us > 0.0; from += step_us) {
         const double to = std::min(from + step_us, until_us);
@@ -169,7 +172,8 @@ void PlayCanvas::paintClock(QPainter &painter) const
     painter.setPen(QPen(m_style.theme.text, 2.0));
     painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
     painter.setBrush(m_style.theme.text);
-    painter.drawEllipse(QPointF(x, m_layout.plot.bottom()), CanvasText(m_style).em() * 0.7, CanvasText(m_style).em() * 0.7);
+    painter.drawEllipse(QPointF(x, m_layout.plot.bottom()), CanvasText(m_style).em() * 0.7,
+                        CanvasText(m_style).em() * 0.7);
 }
 
 void PlayCanvas::paintPlot(QPainter &painter) const
@@ -195,9 +199,11 @@ void PlayCanvas::paintPlot(QPainter &painter) const
         const double end = xOf(lane.end_us);
         const bool mirrored = m_style.direction == Qt::RightToLeft;
         const double after = mirrored ? end - text.em() - width / 2.0 : end + text.em() + width / 2.0;
-        flag.moveCenter({std::clamp(after, m_layout.plot.left() + width / 2.0, m_layout.plot.right() - width / 2.0),
-                         line.rect.center().y()});
-        rp::paintTexts(painter, {{flag, words, m_style.theme.text, Qt::AlignCenter, true, m_style.theme.background}},
+        flag.moveCenter(
+            {std::clamp(after, m_layout.plot.left() + width / 2.0, m_layout.plot.right() - width / 2.0),
+             line.rect.center().y()});
+        rp::paintTexts(painter,
+                       {{flag, words, m_style.theme.text, Qt::AlignCenter, true, m_style.theme.background}},
                        m_style);
     }
     for (std::size_t i = 0; i < m_layout.swatches.size() && i < m_content.legend.size(); ++i)
@@ -220,7 +226,8 @@ void PlayCanvas::paintLit(QPainter &painter) const
             if (track.kind == PlayTrack::Kind::Running && std::size_t(index) < track.stretches.size() &&
                 track.stretches[std::size_t(index)].start_us < m_at_us)
                 painter.drawRect(between(track.stretches[std::size_t(index)].start_us,
-                                         std::min(m_at_us, track.stretches[std::size_t(index)].end_us), line.rect));
+                                         std::min(m_at_us, track.stretches[std::size_t(index)].end_us),
+                                         line.rect));
     }
 }
 

@@ -85,13 +85,17 @@ void PlayChart::readScore()
     std::vector<ResultColumn> columns{
         //: Column: a way to run the work.
         {QStringLiteral("lane"), [] { return tr("Way"); }, Quantity::Text},
-        time("launching_us", [] { return tr("CPU launches"); }, Meaning::Dispatch),
-        time("running_us", [] { return tr("GPU runs kernels"); }, Meaning::Compute),
-        time("waiting_us", [] { return tr("GPU waits"); }, Meaning::Neutral)};
+        time(
+            "launching_us", [] { return tr("CPU launches"); }, Meaning::Dispatch),
+        time(
+            "running_us", [] { return tr("GPU runs kernels"); }, Meaning::Compute),
+        time(
+            "waiting_us", [] { return tr("GPU waits"); }, Meaning::Neutral)};
     if (score.bill == PlayScore::Bill::Bytes)
         columns.push_back(
             {QStringLiteral("bytes"), [] { return tr("Bytes moved"); }, Quantity::Bytes, Meaning::Memory});
-    columns.push_back(time("end_us", [] { return tr("Done after"); }, Meaning::Neutral));
+    columns.push_back(time(
+        "end_us", [] { return tr("Done after"); }, Meaning::Neutral));
     m_table->setColumns(columns);
     m_table->setRows(rows());
     ChartMapping mapping;

@@ -12,8 +12,8 @@ class PlayBar;
 class PlayCanvas;
 
 /// Ways to run the same work on one clock: what each side does, and a bill that grows. Space plays and stops,
-/// Left and Right go to what happens before or next, Home and End to the ends; the clock can be dragged. It stops
-/// when it is hidden.
+/// Left and Right go to what happens before or next, Home and End to the ends; the clock can be dragged. It
+/// stops when it is hidden.
 class PlayChart : public ChartWidget
 {
     Q_OBJECT

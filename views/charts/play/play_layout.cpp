@@ -29,9 +29,8 @@ public:
     {
         m_left = edge + columns();
         m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_text.em());
-        const double below =
-            measureFoot({0.0, std::max(m_score.end_us(), 1e-9), Quantity::DurationAuto},
-                        m_content.valueAxisTitle, m_content.legend, m_text.em() * 0.6);
+        const double below = measureFoot({0.0, std::max(m_score.end_us(), 1e-9), Quantity::DurationAuto},
+                                         m_content.valueAxisTitle, m_content.legend, m_text.em() * 0.6);
         double lines = 0.0;
         for (std::size_t lane = 0; lane < m_score.lanes.size(); ++lane)
             lines += laneHeight(lane);

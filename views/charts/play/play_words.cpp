@@ -39,9 +39,10 @@ QString PlayWords::phrase(const PlayEvent &event) const
         return tr("%1 is done after %2.").arg(lane(event.lane), format.duration_us(event.at_us));
     case PlayEvent::What::Waits:
         //: %1: a duration.
-        return event.side == PlayTrack::Side::Gpu ? tr("The GPU waits %1.").arg(format.duration_us(event.length_us))
-                                                  //: %1: a duration.
-                                                  : tr("The CPU waits %1.").arg(format.duration_us(event.length_us));
+        return event.side == PlayTrack::Side::Gpu
+                   ? tr("The GPU waits %1.").arg(format.duration_us(event.length_us))
+                   //: %1: a duration.
+                   : tr("The CPU waits %1.").arg(format.duration_us(event.length_us));
     case PlayEvent::What::Starts:
         break;
     }
@@ -67,7 +68,8 @@ QString PlayWords::run(const std::vector<PlayEvent> &events) const
         //: Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.
         return tr("Kernels started: %1; moved: %2.").arg(format.count(double(starts)), format.bytes(amount));
     //: Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.
-    return tr("Kernels started: %1; waited: %2.").arg(format.count(double(starts)), format.duration_us(amount));
+    return tr("Kernels started: %1; waited: %2.")
+        .arg(format.count(double(starts)), format.duration_us(amount));
 }
 
 QString PlayWords::told(const std::vector<PlayEvent> &events) const

@@ -53,7 +53,8 @@ std::optional<double> ScaleCanvas::valueAt(const QPointF &place, Qt::Orientation
     const QRectF &plot = m_layout.plot;
     if (along != Qt::Horizontal || plot.width() <= 0.0)
         return std::nullopt;
-    const double along_px = m_style.direction == Qt::RightToLeft ? plot.right() - place.x() : place.x() - plot.left();
+    const double along_px =
+        m_style.direction == Qt::RightToLeft ? plot.right() - place.x() : place.x() - plot.left();
     return m_layout.axis.valueOf(along_px / plot.width());
 }
 

@@ -92,8 +92,8 @@ private:
     double markSize() const { return std::max(12.0, m_text.em() * 1.6); }
     double xOf(double value) const { return m_left + (m_right - m_left) * m_out.axis.partOf(value); }
 
-    /// Each mark on a line of its own, its label right beside it: nothing else can be taken for it. Returns the
-    /// bottom of the lowest.
+    /// Each mark on a line of its own, its label right beside it: nothing else can be taken for it. Returns
+    /// the bottom of the lowest.
     double placePoints(double top)
     {
         m_out.points.assign(1, std::vector<QRectF>(points().size()));
@@ -113,8 +113,9 @@ private:
             const double height = std::max(size.height(), markSize());
             const double left = isAfter ? x + half + gap : x - half - gap - size.width();
             m_out.points[0][p] = {x - half, top + (height - markSize()) / 2.0, markSize(), markSize()};
-            place({left, top + (height - size.height()) / 2.0, size.width(), size.height()}, points()[p].label,
-                  m_style.theme.text, (isAfter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, false,
+            place({left, top + (height - size.height()) / 2.0, size.width(), size.height()},
+                  points()[p].label, m_style.theme.text,
+                  (isAfter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, false,
                   m_style.theme.background);
             bottom = top + height;
             top = bottom + 3.0;

@@ -27,8 +27,8 @@ public:
     /// Where windows come from; asked for neighbours too, and last for the window in view. Call refresh()
     /// whenever the pass behind it has changed.
     void setSource(TimelineProvider provider);
-    /// Plays in this timeline: only what has happened up to the player's moment is drawn in full, and the view goes
-    /// along. Others may show the same player.
+    /// Plays in this timeline: only what has happened up to the player's moment is drawn in full, and the
+    /// view goes along. Others may show the same player.
     void setPlayer(std::shared_ptr<Player> player);
     /// Caption and takeaway, called each time text is needed. Without a takeaway the range in view is named.
     void setTexts(std::function<QString()> caption, std::function<QString()> summary);

@@ -15,8 +15,8 @@ public:
     const TimelineBars &bars() const { return m_bars; }
     double minimumWidth(const ChartStyle &style) const override;
     void paint(QPainter &painter) const override;
-    /// What lies after this moment is pale, and a line stands at it with the bill of the time waited so far. None: all
-    /// is drawn in full.
+    /// What lies after this moment is pale, and a line stands at it with the bill of the time waited so far.
+    /// None: all is drawn in full.
     void setMoment(std::optional<double> at_us, const QString &bill);
     bool isAtMoment(const QPointF &place) const;
     /// Moment under an x coordinate, not clamped to the view.

@@ -68,15 +68,16 @@ SectionPlan ContinuumParts::crossing() const
          {moves()}}};
     const auto subject = [] { return tr("ridge points"); };
     const auto why = [shown = m_shown] { return shown.assumption("vector_share"); };
-    const std::vector<HandlePlan> handles = {figureHandle(m_shown, "now", "fusion_level", "intensity"),
-                                             figureHandle(m_shown, "now", "gemm_k", "intensity"),
-                                             figureHandle(m_shown, "ridge_tensor", "precision", "ridge_tensor")};
-    section.pages = {
-        {"crossing",
-         {},
-         {scalePart("scale", m_shown.table("intensities"), "intensity", [*this] { return ridges(); }, handles,
-                    &m_instrument),
-          placed(assumptionPart("ridge_assumption", subject, why), 0, Qt::AlignLeading)}}};
+    const std::vector<HandlePlan> handles = {
+        figureHandle(m_shown, "now", "fusion_level", "intensity"),
+        figureHandle(m_shown, "now", "gemm_k", "intensity"),
+        figureHandle(m_shown, "ridge_tensor", "precision", "ridge_tensor")};
+    section.pages = {{"crossing",
+                      {},
+                      {scalePart(
+                           "scale", m_shown.table("intensities"), "intensity", [*this] { return ridges(); },
+                           handles, &m_instrument),
+                       placed(assumptionPart("ridge_assumption", subject, why), 0, Qt::AlignLeading)}}};
     return section;
 }
 

@@ -48,10 +48,11 @@ InstrumentPlan DispatchTaxParts::plan() const
 {
     SectionPlan section;
     section.controls = {{}};
-    section.pages = {{"pass",
-                      {},
-                      {column(space::xs, {inputChoicePart("scale", m_shown, "scale"), waterfall()}), meters(),
-                       timeline(), racePart(m_instrument, m_player), tablePart("comparison", m_shown.table("comparison"))}}};
+    section.pages = {
+        {"pass",
+         {},
+         {column(space::xs, {inputChoicePart("scale", m_shown, "scale"), waterfall()}), meters(), timeline(),
+          racePart(m_instrument, m_player), tablePart("comparison", m_shown.table("comparison"))}}};
     return {{section}, {"scale"}, nullptr, m_predictions};
 }
 
@@ -73,8 +74,8 @@ Part DispatchTaxParts::waterfall() const
     plan.chooses = "mode";
     // Shares always end at the whole.
     const auto inTime = [*this] { return !isPercent(); };
-    for (const auto &[mode, input] : {std::pair{"eager", "launch_us"}, {"compiled", "launch_us"},
-                                      {"cuda_graph", "gpu_speed"}}) {
+    for (const auto &[mode, input] :
+         {std::pair{"eager", "launch_us"}, {"compiled", "launch_us"}, {"cuda_graph", "gpu_speed"}}) {
         plan.handles.push_back(
             figureHandle(m_shown, mode, input, "total_us", {{modeInput, QString::fromLatin1(mode)}}));
         plan.handles.back().when = inTime;
@@ -123,8 +124,8 @@ Part DispatchTaxParts::timeline() const
         const double kernels = std::max(1.0, m_shown.figure("kernel_count"));
         chart.showRange(0.0, m_shown.figure("total_us") / kernels * kernelsInView);
     };
-    const auto setUp = [&instrument = m_instrument, shown = m_shown, player = m_player](LaunchTimelineChart &chart,
-                                                                                      InstrumentView &) {
+    const auto setUp = [&instrument = m_instrument, shown = m_shown,
+                        player = m_player](LaunchTimelineChart &chart, InstrumentView &) {
         chart.setPlayer(player);
         chart.setSource(
             [&instrument](double from_us, double to_us) { return instrument.showTimeline(from_us, to_us); });

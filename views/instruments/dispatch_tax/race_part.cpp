@@ -24,7 +24,8 @@ public:
             return Format().duration_us(passes.value(QString::fromLatin1(mode), QStringLiteral("total_us")));
         };
         //: %1, %2, %3: durations.
-        return tr("The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.")
+        return tr("The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph "
+                  "%3.")
             .arg(time("eager"), time("compiled"), time("cuda_graph"));
     }
 };

@@ -109,8 +109,11 @@ Part ReturnParts::timeline() const
     plan.marks = [*this] { return marks().marks(); };
     plan.instrument = &m_instrument;
     plan.handles = {figureHandle(m_shown, "breakeven", "compile_s", "breakeven_days", {}, secondsPerDay),
-                    {"deployment_end", "deployment_days",
-                     [](const QVariant &days) { return days.toDouble() * secondsPerDay; }, Qt::Horizontal, {}}};
+                    {"deployment_end",
+                     "deployment_days",
+                     [](const QVariant &days) { return days.toDouble() * secondsPerDay; },
+                     Qt::Horizontal,
+                     {}}};
     return linesPart("timeline", plan);
 }
 

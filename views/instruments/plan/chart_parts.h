@@ -39,7 +39,7 @@ struct BarsPlan
     /// Where the axis ends; bars beyond it are broken off. Empty: it holds all of them.
     std::function<std::optional<double>()> axisEnd = {};
     std::vector<HandlePlan> handles = {};
-    const char *chooses = nullptr; ///< the input whose choices the rows are: clicking one sets it
+    const char *chooses = nullptr;          ///< the input whose choices the rows are: clicking one sets it
     const Instrument *instrument = nullptr; ///< of handles and chooses
     /// In place of table, columns, total and rows where they change.
     std::function<std::pair<ResultTable *, ChartMapping>()> source = {};
@@ -55,15 +55,15 @@ struct LinesPlan
     ChartMarks marks = {};
     std::vector<HandlePlan> handles = {};
     const Instrument *instrument = nullptr; ///< of the handles
-    double lines = 0.0; ///< least height of the plot in lines of text; 0: the chart's own
+    double lines = 0.0;                     ///< least height of the plot in lines of text; 0: the chart's own
 };
 Part linesPart(const char *id, LinesPlan plan);
 
 /// A scale of arithmetic intensity: a mark for each row of the table, a line for each ridge.
 /// @param instrument of the handles
 Part scalePart(const char *id, ResultTable *table, const char *column,
-               std::function<std::vector<IntensityRidge>()> ridges, const std::vector<HandlePlan> &handles = {},
-               const Instrument *instrument = nullptr);
+               std::function<std::vector<IntensityRidge>()> ridges,
+               const std::vector<HandlePlan> &handles = {}, const Instrument *instrument = nullptr);
 
 /// A line across at a figure's value.
 ChartAnnotation acrossMark(const char *key, double position, const QString &label, const QString &spoken,

@@ -83,8 +83,8 @@ double distance(const Place &at, const QVariant &value, double wanted)
 
 } // namespace
 
-HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const char *input, const char *figure,
-                        const QVariantMap &under, double scale)
+HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const char *input,
+                        const char *figure, const QVariantMap &under, double scale)
 {
     const auto at = [&instrument = reader.instrument(), input = QString::fromLatin1(input),
                      figure = QString::fromLatin1(figure), under, scale](const QVariant &value) {
@@ -112,7 +112,7 @@ QVariant inputAt(const InputSpec &spec, const Place &at, double wanted)
         ((placeAt(at, stops.at(middle)) < wanted) == rises ? low : high) = middle;
     }
     return distance(at, stops.at(low), wanted) <= distance(at, stops.at(high), wanted) ? stops.at(low)
-                                                                                     : stops.at(high);
+                                                                                       : stops.at(high);
 }
 
 QVariant inputStep(const InputSpec &spec, const Place &at, const QVariant &now, int steps)
@@ -143,20 +143,23 @@ void connectHandles(ChartWidget &chart, InstrumentView &view, const InstrumentRe
                 return &handle;
         return nullptr;
     };
-    QObject::connect(&chart, &ChartWidget::gripMoved, &view, [&view, reader, shownHandle](int grip, double wanted) {
-        if (const HandlePlan *handle = shownHandle(grip)) {
-            const QString input = QString::fromLatin1(handle->input);
-            const QVariant value = inputAt(reader.spec(input), handle->at, wanted);
-            if (value != reader.instrument().input(input))
-                view.request(input, value);
-        }
-    });
-    QObject::connect(&chart, &ChartWidget::gripStepped, &view, [&view, reader, shownHandle](int grip, int steps) {
-        if (const HandlePlan *handle = shownHandle(grip)) {
-            const QString input = QString::fromLatin1(handle->input);
-            view.request(input, inputStep(reader.spec(input), handle->at, reader.instrument().input(input), steps));
-        }
-    });
+    QObject::connect(&chart, &ChartWidget::gripMoved, &view,
+                     [&view, reader, shownHandle](int grip, double wanted) {
+                         if (const HandlePlan *handle = shownHandle(grip)) {
+                             const QString input = QString::fromLatin1(handle->input);
+                             const QVariant value = inputAt(reader.spec(input), handle->at, wanted);
+                             if (value != reader.instrument().input(input))
+                                 view.request(input, value);
+                         }
+                     });
+    QObject::connect(&chart, &ChartWidget::gripStepped, &view,
+                     [&view, reader, shownHandle](int grip, int steps) {
+                         if (const HandlePlan *handle = shownHandle(grip)) {
+                             const QString input = QString::fromLatin1(handle->input);
+                             view.request(input, inputStep(reader.spec(input), handle->at,
+                                                           reader.instrument().input(input), steps));
+                         }
+                     });
 }
 
 void showHandles(ChartWidget &chart, const InstrumentReader &reader, const std::vector<HandlePlan> &handles)

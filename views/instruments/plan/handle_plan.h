@@ -25,11 +25,11 @@ struct HandlePlan
 };
 
 /// A handle whose mark stands at a figure, under further inputs that the mark is about.
-HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const char *input, const char *figure,
-                        const QVariantMap &under = {}, double scale = 1.0);
+HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const char *input,
+                        const char *figure, const QVariantMap &under = {}, double scale = 1.0);
 
-/// The value at which a mark comes nearest to a place on its axis, among those that the input's control stops at.
-/// `at` must rise or fall over the whole range, or be the same at all of it.
+/// The value at which a mark comes nearest to a place on its axis, among those that the input's control stops
+/// at. `at` must rise or fall over the whole range, or be the same at all of it.
 QVariant inputAt(const InputSpec &spec, const std::function<double(const QVariant &)> &at, double wanted);
 /// The next value that moves the mark on (or back), as the input's control would step.
 QVariant inputStep(const InputSpec &spec, const std::function<double(const QVariant &)> &at,

@@ -12,8 +12,8 @@ namespace rp {
 
 class InstrumentView;
 
-/// What joins the pictures of a view: what one points at lights up in the others, and while a slider or a mark is
-/// held the axes of all stay. There is one for each view.
+/// What joins the pictures of a view: what one points at lights up in the others, and while a slider or a
+/// mark is held the axes of all stay. There is one for each view.
 class PictureLinks : public QObject
 {
     Q_OBJECT

@@ -106,8 +106,7 @@ PagePlan ChangePage::of(const SurgeryInstrument &instrument)
                       against(shown, "traffic_bytes", "traffic_baseline_bytes"),
                       against(shown, "mfu", "mfu_baseline")}),
          column(space::xs, {choicePart("topic", choice), barsPart(BarArrangement::Grouped, "bars", bars)}),
-         waitingPart(instrument),
-         tablePart("changes", shown.table("changes"))}};
+         waitingPart(instrument), tablePart("changes", shown.table("changes"))}};
 }
 
 PagePlan IronLawPage::of(const InstrumentReader &shown)

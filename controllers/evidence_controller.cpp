@@ -63,6 +63,10 @@ void EvidenceController::capture(const QString &panel)
         emit refused(tr("There is no such instrument in this act; choose one of those on the page."));
         return;
     }
+    if (!m_session.hasRun(act, content->id)) {
+        emit refused(tr("This instrument has not run yet, so there is nothing to capture; run it first."));
+        return;
+    }
     if (m_book.isFull()) {
         emit refused(
             tr("You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.",
@@ -164,14 +168,14 @@ bool EvidenceController::setInputs(Instrument &instrument, const QVariantMap &in
     // ranges that depend on inputs which come later.
     const QVariant context = inputs.value(contextKey);
     if (context.isValid() && context != before.value(contextKey))
-        m_wizard.setContext(context.toString());
+        m_wizard.followContext(context.toString());
     instrument.restoreInputs(inputs);
     if (!stands(instrument, inputs))
         instrument.restoreInputs(inputs);
     if (stands(instrument, inputs))
         return true;
     if (instrument.input(contextKey) != before.value(contextKey))
-        m_wizard.setContext(before.value(contextKey).toString());
+        m_wizard.followContext(before.value(contextKey).toString());
     instrument.restoreInputs(before);
     return false;
 }

@@ -54,7 +54,7 @@ void SettingsController::setTrack(const QString &key)
     const ContextEntry *context = m_catalogue.contexts.find(track->context);
     if (!context)
         return;
-    m_wizard.setContext(context->key, track->scenario);
+    m_wizard.followContext(context->key, track->scenario);
     //: Spoken after a track was chosen: its name, its goal (a whole sentence with its
     //: full stop), and the context that comes with it.
     emit said(tr("Track %1. Goal: %2 The context is now %3.")

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of WizardController that works with the challenges.
+// Tries at challenges, held against what the instruments say.
 #include "controllers/challenge_judge.h"
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
-#include "models/content/discovery.h"
 #include "models/instruments/contract/instrument.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace rp {
 
@@ -106,22 +104,10 @@ void WizardController::setUpChallenge(const QString &challenge)
             bench.restoreInputs(missing);
         }
     });
+    for (auto it = asked->setup.cbegin(); it != asked->setup.cend(); ++it)
+        m_session.recordRun(m_session.place().act, PanelName::parse(it.key()).panel);
     if (!missingSetup(*asked, bench).isEmpty())
         emit refused(setupMismatch(*asked, bench));
-}
-
-void WizardController::lookForSolutions()
-{
-    const QString act = m_session.place().act;
-    for (const ChallengeContent *asked : m_session.challenges(act)) {
-        if (asked->kind != ChallengeContent::Kind::State || !meetsNeed(asked->needs, currentBench()))
-            continue;
-        const ChallengeRecord record = m_session.challenge(act, asked->id);
-        if (record.solved())
-            continue;
-        const double result = asked->result.isEmpty() ? 1.0 : currentBench().figure(asked->result);
-        m_session.recordAttempt(act, asked->id, std::isfinite(result) ? result : 0.0, true);
-    }
 }
 
 } // namespace rp

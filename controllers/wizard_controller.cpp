@@ -6,7 +6,7 @@
 #include "controllers/wizard_controller.h"
 
 #include "controllers/wizard_texts.h"
-#include "models/content/figure_text.h"
+#include "models/content/discovery.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 
@@ -17,6 +17,7 @@ namespace rp {
 WizardController::WizardController(LabSession &session, const Workbench &workbench, QObject *parent)
     : QObject(parent)
     , m_session(session)
+    , m_watch(session)
 {
     const std::vector<ActContent> &acts = m_session.content().acts;
     m_acts.reserve(acts.size());
@@ -113,6 +114,16 @@ void WizardController::recordWriting(const QString &entry, const QString &text)
         answerAt(refusal, reflection);
 }
 
+void WizardController::run(const QString &panel)
+{
+    const Place instruments{m_session.place().act, Step::Explore};
+    const Refusal refusal = m_session.recordRun(instruments.act, panel);
+    if (refusal == Refusal::UnknownQuestion)
+        emit refused(tr("There is no such instrument in this act; choose one of those on the page."));
+    else
+        answerAt(refusal, instruments);
+}
+
 void WizardController::skipDiscoveries()
 {
     answer(m_session.skipDiscoveries(m_session.place().act));
@@ -125,7 +136,7 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
     const ActBench *held = benchOf(act);
     if (!found || !held || held->bench.isEmpty())
         return;
-    emit discovered(resolveFigures(contentText(found->found), held->bench));
+    emit discovered(foundText(*found, held->bench));
 }
 
 } // namespace rp

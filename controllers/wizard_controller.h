@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controllers/discovery_watch.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 
@@ -18,8 +19,9 @@ class Instrument;
 /// composition root connects them to these slots. Each slot either does what was asked, or emits refused()
 /// with one sentence.
 ///
-/// It also watches the instruments: while an act is open, changed inputs are recorded, and in the act's
-/// Explore step discoveries are made and challenges of a state are solved, whoever changed the inputs.
+/// It also watches the instruments: while an act is open, changed inputs are recorded, whoever changed them.
+/// In the act's Explore step the learner makes discoveries and solves challenges of a state with what he
+/// changes himself, see DiscoveryWatch.
 class WizardController : public QObject
 {
     Q_OBJECT
@@ -47,6 +49,8 @@ public slots:
     void setUpChallenge(const QString &challenge);
     /// Keeps what the learner writes into an entry of the current act, as it is written.
     void recordWriting(const QString &entry, const QString &text);
+    /// Lets a panel of the current act show what it computes.
+    void run(const QString &panel);
     /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
     /// By qualified name. Refused while the act's instruments are locked. Records inputs, discoveries and
@@ -55,6 +59,8 @@ public slots:
     /// The toolbar's context: allowed at any time, every instrument follows.
     /// @param trackValue for inputs that follow the track; empty leaves them
     void setContext(const QString &context, const QString &trackValue = {});
+    /// The same where something else brings the context along, so that nothing is found with it.
+    void followContext(const QString &context, const QString &trackValue = {});
     /// Inputs that follow the track take this value, but for those that were left at one of their own.
     void followTrack(const QString &value);
     /// The toolbar's workload, for every instrument of the current act that has one. Refused while the act's
@@ -98,8 +104,9 @@ private:
     void takeWhatIsNew();
     const ActBench *benchOf(const QString &act) const;
     void observe();
-    void lookForDiscoveries();
-    void lookForSolutions();
+    void changeByHand(const QStringList &panels, const std::function<void()> &change);
+    QStringList panelInView() const;
+    DiscoveryWatch::Hand takeHand(const QString &act);
     void recordDesign();
     void tellDiscovery(const QString &act, const QString &discovery);
     const ChallengeContent *openChallenge(const QString &challenge);
@@ -112,6 +119,8 @@ private:
     LabSession &m_session;
     std::vector<ActBench> m_acts; ///< in the order of the lab
     std::vector<Instrument *> m_instruments;
+    DiscoveryWatch m_watch;
+    QStringList m_hand;      ///< panels that the learner is changing now
     bool m_changing = false; ///< several inputs change at once: what stands in between is nobody's state
 };
 

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of WizardController that works with the acts' instruments.
+// The acts' instruments: put back, set, watched.
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
-#include "models/content/discovery.h"
+#include "models/content/opening.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace rp {
@@ -66,6 +65,25 @@ void WizardController::changeTogether(const std::function<void()> &change)
     observe();
 }
 
+/// What the change brings about is found by the learner.
+void WizardController::changeByHand(const QStringList &panels, const std::function<void()> &change)
+{
+    const QStringList before = std::exchange(m_hand, panels);
+    change();
+    m_hand = before;
+}
+
+/// Of the current act, where it shows what it computes.
+QStringList WizardController::panelInView() const
+{
+    const QString act = m_session.place().act;
+    const std::vector<const PanelContent *> panels = m_session.panels(act);
+    QString shown = m_session.shownPanel(act);
+    if (shown.isEmpty() && !panels.empty())
+        shown = panels.front()->id;
+    return m_session.hasRun(act, shown) ? QStringList{shown} : QStringList();
+}
+
 void WizardController::watch()
 {
     for (const Instrument *instrument : m_instruments)
@@ -112,6 +130,8 @@ void WizardController::putBack(const ActBench &act)
     // An act not used yet begins in the toolbar's context: what is set after that must not go back with it.
     if (saved.isEmpty() && context.isValid())
         act.bench.restoreInputs({{contextKey, context}});
+    if (saved.isEmpty())
+        act.bench.restoreInputs(openingInputs(*m_session.content().act(act.act), act.bench));
     startFromTaken(act.act);
     act.bench.restoreInputs(saved);
 }
@@ -164,16 +184,24 @@ void WizardController::setInput(const QString &inputId, const QVariant &value)
         //: %1 is the untranslated name of a control
         sentence = tr("There is no control named %1 in this act; choose one of those on the page.")
                        .arg(Format::isolate(inputId));
-    } else if (name.name == contextKey) {
-        changeTogether([&] { sentence = shareContext(value.toString()); });
     } else {
-        sentence = instrument->setInput(name.name, value);
+        changeByHand({panel->id}, [&] {
+            if (name.name == contextKey)
+                changeTogether([&] { sentence = shareContext(value.toString()); });
+            else
+                sentence = instrument->setInput(name.name, value);
+        });
     }
     if (!sentence.isEmpty())
         emit inputRefused(inputId, sentence);
 }
 
 void WizardController::setContext(const QString &context, const QString &trackValue)
+{
+    changeByHand(panelInView(), [&] { followContext(context, trackValue); });
+}
+
+void WizardController::followContext(const QString &context, const QString &trackValue)
 {
     // Also while the instruments are locked: they show nothing of the answer then.
     QString sentence;
@@ -196,12 +224,14 @@ void WizardController::setWorkload(const QString &workload)
         return;
     }
     QString sentence;
-    changeTogether([&] {
-        for (const Bench::Panel &panel : currentBench().panels()) {
-            const QString input = sharedInput(*panel.instrument, workloadKey);
-            if (!input.isEmpty() && sentence.isEmpty())
-                sentence = panel.instrument->setInput(input, workload);
-        }
+    changeByHand(panelInView(), [&] {
+        changeTogether([&] {
+            for (const Bench::Panel &panel : currentBench().panels()) {
+                const QString input = sharedInput(*panel.instrument, workloadKey);
+                if (!input.isEmpty() && sentence.isEmpty())
+                    sentence = panel.instrument->setInput(input, workload);
+            }
+        });
     });
     if (!sentence.isEmpty())
         emit inputRefused(workloadKey, sentence);
@@ -251,32 +281,35 @@ void WizardController::rememberPanel(const QString &panel)
     m_session.recordPanel(m_session.place().act, panel);
 }
 
+/// Whoever changes an input of a panel has run it.
+DiscoveryWatch::Hand WizardController::takeHand(const QString &act)
+{
+    DiscoveryWatch::Hand hand{m_hand, {}};
+    for (const QString &panel : m_hand) {
+        if (m_session.hasRun(act, panel))
+            hand.shown.append(panel);
+        else
+            m_session.recordRun(act, panel);
+    }
+    return hand;
+}
+
 void WizardController::observe()
 {
     if (m_changing)
         return;
-    if (isLive())
-        m_session.recordInputs(m_session.place().act, currentBench().saveInputs());
-    recordDesign();
-    if (isLive() && m_session.place().step == Step::Explore) {
-        lookForDiscoveries();
-        lookForSolutions();
-    }
-}
-
-void WizardController::lookForDiscoveries()
-{
     const QString act = m_session.place().act;
-    for (const DiscoveryContent *discovery : m_session.discoveries(act)) {
-        for (size_t need = 0; need < discovery->needs.size(); ++need) {
-            if (!m_session.needMet(act, discovery->id, int(need)) &&
-                meetsNeed(discovery->needs[need], currentBench()))
-                m_session.recordNeed(act, discovery->id, int(need));
-        }
+    DiscoveryWatch::Hand hand;
+    if (isLive()) {
+        m_session.recordInputs(act, currentBench().saveInputs());
+        hand = takeHand(act);
     }
+    recordDesign();
+    if (isLive() && m_session.place().step == Step::Explore)
+        m_watch.look(act, currentBench(), hand);
 }
 
-/// What the open acts decide. Nothing of an act whose prediction is not committed: it would tell the answer.
+/// What the open acts decide. Nothing of a panel that has not run: it would tell the answer.
 void WizardController::recordDesign()
 {
     QVariantMap fields;
@@ -288,6 +321,8 @@ void WizardController::recordDesign()
             const PanelContent *content = findPanel(*m_session.content().act(act.act), panel.id);
             if (content && !m_session.applies(content->tracks))
                 continue; // another track's
+            if (!m_session.hasRun(act.act, panel.id))
+                continue; // nothing is decided there yet, and its figures are not shown
             const QVariant context = panel.instrument->input(contextKey);
             if (context.isValid())
                 fields.insert(contextKey, context);

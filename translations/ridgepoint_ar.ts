@@ -10914,22 +10914,23 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>أربعة أسطر من النموذج. تنظر «if» في قيم موتّر.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11013,12 +11014,25 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::AssumptionMark</name>
+    <name>rp::AssumptionList</name>
     <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>افتراض</translation>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1: %2</translation>
     </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>الافتراضات: %1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionMark</name>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -11035,6 +11049,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>الأداء الممكن بلوغه</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1، لم توضع بعد</translation>
     </message>
 </context>
 <context>
@@ -11109,7 +11135,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -11540,6 +11568,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>صورة: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the key %1 is used twice</source>
@@ -11873,6 +11909,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Enter on a value: choose what it belongs to</source>
         <translation>مفتاح Enter على قيمة: اختيار ما تنتمي إليه</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1 الشيفرة: %2</translation>
     </message>
 </context>
 <context>
@@ -14216,21 +14260,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>المراحل</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>تجاوز الحافة</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>عوامل المراحل وتقديراتها</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>نقاط الحافة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14262,6 +14300,19 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>حافة Tensor Cores بدقة %1 عند %2. وبعدها يصير ضرب المصفوفات محدودًا بالحساب.</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>التقييمات</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>المُدخل</translation>
     </message>
 </context>
 <context>
@@ -14376,11 +14427,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ابدأ: %1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>متابعة: %1، %2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: ‏%2، %3</translation>
@@ -14390,31 +14436,57 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>واصل: %1، %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>واصل</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>حوالي دقيقة واحدة، أنت عند %1</numerusform>
+            <numerusform>حوالي دقيقتين، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقائق، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>الفصل %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>مسارك</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد؛ والشريط في الأسفل يخبرك هل يبلغه تصميمك.</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>تغيير المسار</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>اختر مسارًا</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>مسارك: %1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في الشريط أدناه.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation>%1 تصح هذه الأرقام عندما تكون بقية عناصر التحكم كما هي في البداية.</translation>
     </message>
 </context>
 <context>
@@ -14502,6 +14574,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>هل تريد تخطّي الاكتشافات والتحدّيات المتبقية؟ سيذكر سجل المختبر أنك تخطّيتها.</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>المطلوب اكتشافه: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -14997,6 +15074,30 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>توقّعك: تشكّل العمليات الحسابية %1 من التمرير الفوري.</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>الشلال</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>المخطط الزمني</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>أحمال العمل</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>السباق</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15096,6 +15197,10 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15183,30 +15288,21 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات وحُلّ كل التحدّيات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>أُنجز %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي مفتوح</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي محلول</translation>
     </message>
     <message>
@@ -15215,17 +15311,57 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1، %2 من %3، %4</translation>
     </message>
     <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>الأدوات التفاعلية في هذا الفصل</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
+            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
+            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
+            <numerusform>%Ln لقطات محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>صور هذا الفصل وأدواته</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>التقط</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>الصورة كاملة</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>تعرض الصورة بلا عناصر التحكم بأكبر حجم ممكن.</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>التالي: %1</translation>
     </message>
 </context>
 <context>
@@ -16328,6 +16464,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>الانتباه المعتاد إلى FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>الانتباه</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>الحيّز</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>النسبة</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16491,6 +16642,26 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>الكثافة</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>قيد الحركة</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16507,6 +16678,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>مرات الوصول إلى موتّرات كاملة</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>سطر واحد</translation>
     </message>
 </context>
 <context>
@@ -16766,172 +16942,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>الصفحة الرئيسية للمقرر</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>تابع من حيث توقفت، أو اختر مختبرًا. يمكن إنجاز المختبرات بأي ترتيب؛ واللاحق منها يبدأ مما وجده السابق.</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
-        <translation>ليس بعد (%1)</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1: ليس بعد. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>السياق</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>المسار</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>اختر واحدًا</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>اختر مسارًا من شريط الأدوات.</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>المسار %1: تحقّق الهدف. %2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>المسار %1: لم يتحقّق الهدف. %2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>الفصل %1</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1 من %2 خطوات</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>الهدف</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1: أُنجز %2 من %3 خطوات</translation>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
+        <translation>لا هدف بعد</translation>
     </message>
     <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>الدمج</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>الهدف: لا هدف بعد. اختر مسارًا من الإعدادات.</translation>
     </message>
     <message>
-        <source>Act 2</source>
-        <translation>الفصل ٢</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>هدف المسار %1: %2</translation>
     </message>
     <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>تتخذ هذا القرار في الفصل ٢، في مستكشف الدمج.</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>تحقّق مع %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>مفعّل</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>لم يتحقّق مع %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>معطّل</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>الترجمة (compile) مجدية</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>هدف المسار %1: %2 النتيجة: %3.</translation>
     </message>
     <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>تأتي القيمة من الخط الزمني لنقطة التعادل في الفصل ٢.</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>الخطوة %1 من %2</translation>
     </message>
     <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
-        <translation>+ نعم</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− لا</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>نقطة التعادل</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>بعد %1 من الاستدلالات</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>تُقاس القيمة حين تشغّل رصد الكلمات المفتاحية في خطوة الاستكشاف من الفصل ١.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ليس بعد</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 ← %2</translation>
-    </message>
-    <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>رصد الكلمات المفتاحية، الاستغلال الحسابي: فوري %1، مترجَم %2</translation>
-    </message>
-    <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>يحتاج الحكم إلى نمط التنفيذ، وأنت تختاره في خطوة الاستكشاف.</translation>
-    </message>
-    <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>يأتي الحكم من الفصول اللاحقة.</translation>
-    </message>
-    <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>تحقّق الهدف، %1</translation>
-    </message>
-    <message>
-        <source>goal missed, %1</source>
-        <translation>لم يتحقّق الهدف، %1</translation>
-    </message>
-    <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>الاستغلال الحسابي في KWS</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>القيمة من «%1».</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1، %2: %3، المنجز: %4</translation>
     </message>
 </context>
 <context>
@@ -16943,7 +17012,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>شريط الحالة</translation>
     </message>
 </context>
@@ -16995,8 +17064,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>الجدول والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -17604,11 +17683,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ملف (&amp;L)</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>المختبر (&amp;A)</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>نص أكبر (&amp;L)</translation>
     </message>
@@ -17647,11 +17721,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مذكرة ال&amp;قرار</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>المختبرات (&amp;B)</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>الصفحة الرئيسية للمقرر (&amp;H)</translation>
@@ -17661,41 +17730,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>المرا&amp;جعة</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>المقرر (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>الخطوات (&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>الإعدادات (&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>جهاز العرض (&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>حفظ الجلسة باسم</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>جلسة Ridgepoint (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>متابعة من ملف</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>حول Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>حفظ الجلسة باسم…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>إغلاق من دون حفظ</translation>
     </message>
 </context>
 <context>
@@ -17763,6 +17824,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>بالقيم الحالية: %1</translation>
+    </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>المعادلات</translation>
     </message>
 </context>
 <context>
@@ -18081,10 +18147,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::MeterRow</name>
     <message>
-        <source>Three meters for one pass</source>
-        <translation>ثلاثة مقاييس لتمرير واحد</translation>
-    </message>
-    <message>
         <source>Math time divided by wall time.</source>
         <translation>زمن الحساب مقسومًا على الزمن الفعلي.</translation>
     </message>
@@ -18132,6 +18194,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>هذه النافذة لا تستطيع إلا عرض السجل، ولذلك لم يُنقل شيء؛ استخدم النافذة التي فيها السجل.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>السؤال التالي، وجوابه ما زال مفتوحًا: %1</translation>
     </message>
 </context>
 <context>
@@ -18521,32 +18604,29 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1، مرسومان أحدهما فوق الآخر: %2 مصمت، و%3 إطار متقطّع. القيم في الجدول أدناه.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1: %2، ثم %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>التقط</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
-            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
-            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
-            <numerusform>%Ln لقطات محفوظة</numerusform>
-            <numerusform>%Ln لقطة محفوظة</numerusform>
-            <numerusform>%Ln لقطة محفوظة</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>الأخطاء: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -18805,6 +18885,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ مُثبَّت</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
@@ -18835,10 +18925,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>ثبّتَّ هذا التوقّع: %1. لا يمكن تغييره.</translation>
     </message>
     <message>
-        <source>your prediction</source>
-        <translation>توقّعك</translation>
-    </message>
-    <message>
         <source>Choose one of the answers first.</source>
         <translation>اختر إحدى الإجابات أولًا.</translation>
     </message>
@@ -18854,36 +18940,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>ثبّتَّ هذا التوقّع: %1. ربما رأيت الحل من قبل، ولذلك لا يُحتسب.</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>علامتك على المحور</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>ضع علامتك: اضغط على المحور أو اسحب أو استخدم مفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>يحرّك السهمان الأيسر والأيمن علامتك، ويحرّكها Page Up وPage Down أبعد، وينقلها Home وEnd إلى الطرفين.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction fits the instrument&apos;s figure.</source>
-        <translation>توقّعك يوافق قيمة الأداة التفاعلية.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>توقّعك أعلى بمقدار %1 من النقاط المئوية.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>توقّعك أدنى بمقدار %1 من النقاط المئوية.</translation>
-    </message>
     <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>قلتَ %1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>قلتَ %1؛ والقيمة %2، أي إنها أكبر بعامل %3.</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>أعلى مما ينبغي %1 مرة</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>قلتَ %1؛ والقيمة %2، أي إنها أصغر بعامل %3.</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>أدنى مما ينبغي %1 مرة</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>أعلى بمقدار %1 نقطة</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>أدنى بمقدار %1 نقطة</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. توقّعك مطابق.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى مما ينبغي %3 مرة.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى مما ينبغي %3 مرة.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى بمقدار %3 نقطة مئوية.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى بمقدار %3 نقطة مئوية.</translation>
     </message>
 </context>
 <context>
@@ -18900,6 +19022,65 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>لا يمكن فتح نافذة بالإعداد %1؛ اضبط ما هو متاح في هذا الحاسوب، أو QT_QPA_PLATFORM=offscreen للعمل بلا شاشة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>السياق</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>الجواب: %1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – جهاز العرض – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>كشف (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>الأصوات (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>اثنتان (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>اثنتان (T): صورة ثانية بجانب الأولى</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>التالي (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>خروج (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
     </message>
 </context>
 <context>
@@ -18925,6 +19106,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <numerusform>%Ln كلمة</numerusform>
             <numerusform>%Ln كلمة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>السؤال %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -19547,8 +19746,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>عبّر عمّا رأيته بالكلمات. يمكنك المحاولة من جديد بعد إجابة خاطئة؛ والإجابة الأولى هي التي تُحتسب.</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>ابحث عن الإجابة الصحيحة لكي تتابع.</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>أجب عن كل الأسئلة للمتابعة. لا يلزم أن تكون الإجابات صحيحة.</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>أجب عن السؤال للمتابعة. لا يلزم أن تكون الإجابة صحيحة.</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>يمكنك المتابعة الآن. ويمكنك أيضًا البقاء والبحث عن الإجابة الصحيحة؛ فهي تُظهر التعليقات على كل الإجابات.</translation>
     </message>
 </context>
 <context>
@@ -19567,6 +19774,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>ليس بعد. %1 اختر إجابة أخرى وتحقّق من جديد.</translation>
     </message>
     <message>
@@ -19596,11 +19804,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>جرّبتَ هذه الإجابة</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى هي التي تُحتسب: «%1» ووجدتَ الإجابة الصحيحة بعد ذلك.</translation>
@@ -19609,6 +19812,20 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>You answered first: “%1”</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى: «%1»</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>اختر إجابة أخرى وتحقّق من جديد.</translation>
     </message>
 </context>
 <context>
@@ -19678,88 +19895,80 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
-</context>
-<context>
-    <name>rp::RevealPage</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>هذا توقّعك إلى جانب ما تحسبه الأداة التفاعلية.</translation>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>نقطة التعادل</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>توقّعك والأداة التفاعلية</translation>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>ما الذي يغيّره</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RevealCard</name>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>التوقّع %1 من %2</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>الصحيح %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>لا يوجد توقّع مسجَّل</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ قلتَ: %1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>قلتَ: %1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>قيمة الأداة التفاعلية: %1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ تُظهر الأداة التفاعلية: %1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>قلتَ</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>تُظهر الأداة التفاعلية: %1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>قيمة الأداة التفاعلية</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>قلتَ %1. قيمة الأداة التفاعلية %2.</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>قلتَ %1. قيمة الأداة التفاعلية %2. %3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>كيف حُسبت القيمة</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>ماذا يعني ذلك</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>هذه توقّعاتك إلى جانب ما تحسبه الأدوات التفاعلية.</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>التوقّع %1 من %2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ هذا ما تُظهره الأداة التفاعلية.</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>هذا ما تُظهره الأداة التفاعلية.</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>تُظهر الأداة التفاعلية: %1</translation>
+        <source>The arithmetic</source>
+        <translation>كيف حُسبت القيمة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>لا أسئلة مستحقّة المراجعة</numerusform>
-            <numerusform>سؤال واحد مستحقّ المراجعة</numerusform>
-            <numerusform>سؤالان مستحقّا المراجعة</numerusform>
-            <numerusform>%Ln أسئلة مستحقّة المراجعة</numerusform>
-            <numerusform>%Ln سؤالًا مستحقّ المراجعة</numerusform>
-            <numerusform>%Ln سؤال مستحقّ المراجعة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>أُجيب عن %1 من %2 من الأسئلة</translation>
@@ -19807,6 +20016,18 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>افتح المراجعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>لا شيء مستحق اليوم</numerusform>
+            <numerusform>سؤال واحد مستحق اليوم</numerusform>
+            <numerusform>سؤالان مستحقان اليوم</numerusform>
+            <numerusform>%Ln أسئلة مستحقة اليوم</numerusform>
+            <numerusform>%Ln سؤالًا مستحقًا اليوم</numerusform>
+            <numerusform>%Ln سؤال مستحق اليوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20724,6 +20945,31 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>reported performance</source>
         <translation>الأداء المبلَّغ عنه</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>روفلاين</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>لوحة المؤشرات</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>الأحجام</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>صيغ الدقة</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>ما الذي يحدّ هذه النواة: الحساب أم الذاكرة؟</translation>
     </message>
 </context>
 <context>
@@ -21726,11 +21972,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>الدمج</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج التصميم</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>تتسع الذاكرة للتصميم</translation>
@@ -21743,6 +21984,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>اضبط الدفعة على %1، وهي أكبر ما تتسع له الذاكرة</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
     </message>
 </context>
 <context>
@@ -21760,17 +22011,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>السياق</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>حِمل العمل</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>المسار</translation>
     </message>
     <message>
@@ -21783,7 +22034,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -21818,8 +22069,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>اختر مسارًا</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -21836,6 +22095,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>المسار: %1. الهدف: %2 السياق الآن هو %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -21938,6 +22205,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>%Ln مستحقًّا</numerusform>
             <numerusform>%Ln مستحقّ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1، الفصل %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -22150,6 +22427,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Go to the review of the course</source>
         <translation>الانتقال إلى المراجعة للمقرر</translation>
     </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>على جهاز العرض</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>فتح الإعدادات: اللغة وحجم النص والمظهر والسياق والمسار</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>عرض الصورة على الصف، أو الخروج من العرض</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>عدّ صوت للجواب الأول، وهكذا حتى الأخير</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>كشف الجواب</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>إظهار الأصوات أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>وضع صورة ثانية بجانب الأولى: مسار آخر أو سياق آخر</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>طرح السؤال التالي</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>الخروج من جهاز العرض</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -22195,6 +22509,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>the solution of %1 does not lead to what it needs on the track %2</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>حل %1 لا يؤدي إلى ما يحتاجه في المسار %2</translation>
+    </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>ما يحتاجه %1 متحقق عند فتح الفصل؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
     </message>
 </context>
 <context>
@@ -22268,6 +22587,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>المصادر: %Ln ادعاء تستند إليها هذه الأداة التفاعلية</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>المصادر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>شغّلها</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>أي تغيير في عنصر تحكم يشغّلها أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -22326,6 +22662,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>التالي: مذكرة القرار (&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23394,6 +23735,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>مكسب MFU</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>الأساسان</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -23438,6 +23783,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU وانشغال GPU</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23480,6 +23829,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Time of one pass</source>
         <translation>زمن التمرير الواحد</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>القانون الحديدي</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23511,6 +23864,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>موضع واحد بكل عملياته</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>الخريطة قبل</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>الخريطة بعد</translation>
     </message>
 </context>
 <context>
@@ -23562,36 +23925,24 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>هناك نقطتا تعادل. بحسب القاعدة يكون التقنيع مجديًا حين يكلف العمل المهدور أقل من الانقطاعات. أما في التمرير نفسه فيختفي جزء من كلفة الانقطاع خلف أنوية ما زالت تعمل، فعلى التقنيع أن يوفّر أكثر من ذلك. والتمرير هو الذي يحسم.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>الخريطة</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>قبل وبعد</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>التقنيع</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>الأساسان</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>قاعدة الحجب</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>القانون الحديدي</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>العمل</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج الجراحة</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23621,6 +23972,22 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
+    </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>من ينتظر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>علامات التبويب السابقة</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>علامات التبويب التالية</translation>
     </message>
 </context>
 <context>
@@ -23763,16 +24130,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>عناصر التحكّم</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>وضع العرض: كل الخطوات مفتوحة، ولا يُحفظ شيء</translation>
+        <translation>نمط العرض: لا يُحفظ شيء</translation>
     </message>
 </context>
 <context>
@@ -23830,10 +24197,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: أُنجزت كل الاكتشافات</translation>
     </message>
     <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>التوقّع إلى جانب القيمة الصحيحة، وطريقة حسابها، والخلاصة.</translation>
-    </message>
-    <message>
         <source>The question to reflect on.</source>
         <translation>سؤال التأمّل.</translation>
     </message>
@@ -23860,10 +24223,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The panel “%1” does not show.</source>
         <translation>لا تظهر اللوحة «%1».</translation>
-    </message>
-    <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
     </message>
     <message>
         <source>What I write here stays on this computer.</source>
@@ -24054,6 +24413,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>إجابات التذكّر ومواعيده (JSON)</translation>
+    </message>
+    <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1: كشف التوقّع التالي</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>التوقّع والقيمة الصحيحة على محور واحد، والصورة التي توضّحهما.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
     </message>
 </context>
 <context>
@@ -25020,21 +25392,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>الذاكرة</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>الزمن والقدرة</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>تردد الساعة</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>مقارنة بيئات التشغيل</translation>
@@ -25054,6 +25411,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>القدرة</translation>
     </message>
     <message>
@@ -25110,18 +25468,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>الوقت بحسب الساعة</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>القدرة بحسب الساعة</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج المسار</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>الهدف</translation>
     </message>
 </context>
 <context>
@@ -26732,6 +27105,44 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: لا أصوات</numerusform>
+            <numerusform>%1: صوت واحد</numerusform>
+            <numerusform>%1: صوتان</numerusform>
+            <numerusform>%1: %Ln أصوات</numerusform>
+            <numerusform>%1: %Ln صوتًا</numerusform>
+            <numerusform>%1: %Ln صوت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1، الجواب الصحيح</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>أصوات الجواب: %1</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>أصوات الصف</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaitingPart</name>
     <message>
         <source>Which side waits for which</source>
@@ -26750,6 +27161,37 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>حول Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>حفظ الجلسة باسم</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>جلسة Ridgepoint (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>متابعة من ملف</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>حفظ الجلسة باسم…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>إغلاق من دون حفظ</translation>
     </message>
 </context>
 <context>
@@ -26896,6 +27338,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>أُخذت %Ln قيمة.</numerusform>
             <numerusform>أُخذت %Ln قيمة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,14 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>about %Ln minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTax</name>
@@ -215,6 +223,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln capture chosen.</numerusform>
             <numerusform>%Ln captures chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExplorePage</name>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln capture kept</numerusform>
+            <numerusform>%Ln captures kept</numerusform>
         </translation>
     </message>
 </context>
@@ -311,17 +330,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::PanelPage</name>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>%Ln capture kept</numerusform>
-            <numerusform>%Ln captures kept</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rp::PromptCard</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -391,14 +399,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ReviewCard</name>
     <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln question is due</numerusform>
-            <numerusform>%Ln questions are due</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
         <translation>
@@ -412,6 +412,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -680,6 +688,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln GPU</numerusform>
             <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -10914,22 +10914,23 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>Cuatro líneas del modelo. El «if» mira los valores de un tensor.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11005,12 +11006,25 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::AssumptionMark</name>
+    <name>rp::AssumptionList</name>
     <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>suposición</translation>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1: %2</translation>
     </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>Suposiciones: %1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionMark</name>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -11027,6 +11041,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>Rendimiento alcanzable</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1, aún sin poner</translation>
     </message>
 </context>
 <context>
@@ -11101,7 +11127,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -11508,6 +11536,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>Imagen: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the key %1 is used twice</source>
@@ -11833,6 +11869,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Enter on a value: choose what it belongs to</source>
         <translation>Intro en un valor: elegir aquello a lo que pertenece</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1 Código: %2</translation>
     </message>
 </context>
 <context>
@@ -14144,21 +14188,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Etapas</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>Cruzar la cresta</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>factores y juicios de las etapas</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>puntos de cresta</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14190,6 +14228,19 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>Cresta de los Tensor Cores para %1 en %2. Más allá, los productos de matrices están limitados por cálculo.</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>Valoraciones</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>Entrada</translation>
     </message>
 </context>
 <context>
@@ -14300,11 +14351,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Empezar: %1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>Continuar: %1, %2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: %2, %3</translation>
@@ -14314,31 +14360,53 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>Seguir: %1, %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>alrededor de %Ln minuto, estás en %1</numerusform>
+            <numerusform>alrededor de %Ln minutos, estás en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>Acto %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>Tu itinerario</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>Todavía no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo; la barra de abajo dice si tu diseño lo alcanza.</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>Cambiar de itinerario</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>Elige un itinerario</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>Tu itinerario: %1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la franja de abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation>%1 Estas cifras valen con los demás controles como están al principio.</translation>
     </message>
 </context>
 <context>
@@ -14426,6 +14494,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>¿Saltar los descubrimientos y retos que quedan? Tu cuaderno anotará que los saltaste.</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>Por descubrir: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14917,6 +14990,30 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>Tu predicción: la aritmética sería el %1 de la pasada en modo inmediato.</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>Cascada</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>Cargas de trabajo</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>¿En qué emplea su tiempo una pasada hacia delante?</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>Carrera</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15012,6 +15109,10 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15091,30 +15192,21 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>Para continuar, encuentra todos los descubrimientos u omite el resto.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>Encuentra todos los descubrimientos y resuelve todos los retos, o salta el resto, para continuar.</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>%1 de %2 encontrados</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>%1 de %2 encontrados, reto pendiente</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>%1 de %2 encontrados, reto resuelto</translation>
     </message>
     <message>
@@ -15123,17 +15215,53 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1, %2 de %3, %4</translation>
     </message>
     <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>Instrumentos de este acto</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln captura guardada</numerusform>
+            <numerusform>%Ln capturas guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>Imágenes e instrumentos de este acto</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>Capturar</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>Imagen completa</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>Muestra la imagen sin los controles, lo más grande posible.</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>Lo siguiente: %1</translation>
     </message>
 </context>
 <context>
@@ -16216,6 +16344,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>Estándar entre FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>Memoria ocupada</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>Razón</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16379,6 +16522,26 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>En movimiento</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16395,6 +16558,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>Accesos a tensores completos</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>Una línea</translation>
     </message>
 </context>
 <context>
@@ -16654,172 +16822,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>Inicio del curso</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>Sigue donde lo dejaste o elige un laboratorio. Los laboratorios se pueden hacer en cualquier orden; los posteriores parten de lo que encontraron los anteriores.</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
-        <translation>aún no (%1)</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1: aún no. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>Contexto</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>Itinerario</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>elige uno</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>Elige un itinerario en la barra de herramientas.</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>Itinerario %1: objetivo alcanzado. %2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>Itinerario %1: objetivo no alcanzado. %2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>Acto %1</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1 de %2 pasos</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>Objetivo</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1: %2 de %3 pasos hechos</translation>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
+        <translation>aún ninguno</translation>
     </message>
     <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>Fusión</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>Objetivo: aún ninguno. Elige un itinerario en los ajustes.</translation>
     </message>
     <message>
-        <source>Act 2</source>
-        <translation>Acto 2</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>Objetivo del itinerario %1: %2</translation>
     </message>
     <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>La decides en el acto 2, en el explorador de fusión.</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>alcanzado con %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>activada</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>no alcanzado con %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>desactivada</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>Compensa compilar</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>Objetivo del itinerario %1: %2 Resultado: %3.</translation>
     </message>
     <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>Sale de la línea de tiempo del punto de equilibrio del acto 2.</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>paso %1 de %2</translation>
     </message>
     <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
-        <translation>+ sí</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− no</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>Punto de equilibrio</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>%1 inferencias</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>Se mide cuando ejecutas la detección de palabras clave en el paso Explorar del acto 1.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>aún no</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>Detección de palabras clave, utilización de cálculo: inmediato %1, compilado %2</translation>
-    </message>
-    <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>El veredicto necesita un modo de ejecución, que eliges en el paso Explorar.</translation>
-    </message>
-    <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>El veredicto viene de los actos posteriores.</translation>
-    </message>
-    <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>objetivo alcanzado, %1</translation>
-    </message>
-    <message>
-        <source>goal missed, %1</source>
-        <translation>objetivo no alcanzado, %1</translation>
-    </message>
-    <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>Utilización de cálculo, KWS</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>nunca</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>Viene de «%1».</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1, %2: %3, hechos: %4</translation>
     </message>
 </context>
 <context>
@@ -16831,7 +16892,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>Barra de estado</translation>
     </message>
 </context>
@@ -16883,8 +16944,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>Controles del instrumento</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>Tabla y notas</translation>
     </message>
 </context>
 <context>
@@ -17488,11 +17559,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>&amp;Laboratorio</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>Texto más &amp;grande</translation>
     </message>
@@ -17503,17 +17569,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Ne&amp;xt instrument</source>
         <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
-        <translation>&amp;Siguiente instrumento</translation>
+        <translation>Si&amp;guiente instrumento</translation>
     </message>
     <message>
         <source>P&amp;revious instrument</source>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
-        <translation>&amp;Instrumento anterior</translation>
+        <translation>Instrumento a&amp;nterior</translation>
     </message>
     <message>
         <source>Capture th&amp;is instrument</source>
         <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
-        <translation>Capturar este in&amp;strumento</translation>
+        <translation>Ca&amp;pturar este instrumento</translation>
     </message>
     <message>
         <source>&amp;Go to the current step</source>
@@ -17531,11 +17597,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Memorando de &amp;decisión</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>La&amp;boratorios</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>Inicio del c&amp;urso</translation>
@@ -17545,41 +17606,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>&amp;Repaso</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>C&amp;urso</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>&amp;Pasos</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>Pro&amp;yector</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>Guardar la sesión como</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>Sesión de Ridgepoint (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>Continuar desde un archivo</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>Acerca de Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>Guardar la sesión como…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -17647,6 +17700,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>Con los valores actuales: %1</translation>
+    </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>Fórmulas</translation>
     </message>
 </context>
 <context>
@@ -17961,10 +18019,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::MeterRow</name>
     <message>
-        <source>Three meters for one pass</source>
-        <translation>Tres medidores para una pasada</translation>
-    </message>
-    <message>
         <source>Math time divided by wall time.</source>
         <translation>Tiempo de cálculo dividido por el tiempo real transcurrido (wall time).</translation>
     </message>
@@ -18012,6 +18066,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>Esta ventana solo puede mostrar el cuaderno de laboratorio, así que no se incorporó nada; usa la ventana que lo tiene.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>La siguiente pregunta, con la respuesta aún abierta: %1</translation>
     </message>
 </context>
 <context>
@@ -18389,28 +18464,29 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1, dibujados uno sobre otro: %2 es macizo, %3 un contorno discontinuo. La tabla de abajo tiene los valores.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1: %2, después %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>Capturar</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>%Ln captura guardada</numerusform>
-            <numerusform>%Ln capturas guardadas</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>Errores: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -18669,6 +18745,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>El instrumento está bloqueado hasta que confirmes todas tus predicciones.</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ confirmada</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>C&amp;ontinuar con la pregunta %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
@@ -18699,10 +18785,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Confirmaste esta predicción: %1. No se puede cambiar.</translation>
     </message>
     <message>
-        <source>your prediction</source>
-        <translation>tu predicción</translation>
-    </message>
-    <message>
         <source>Choose one of the answers first.</source>
         <translation>Elige primero una de las respuestas.</translation>
     </message>
@@ -18718,36 +18800,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>Confirmaste esta predicción: %1. Puede que ya hubieras visto la solución, así que no cuenta.</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>Tu marca en el eje</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>Pon tu marca: pulsa el eje, arrastra o usa las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>Izquierda y Derecha mueven tu marca, Re Pág y Av Pág la mueven más lejos, Inicio y Fin la llevan a los extremos.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction fits the instrument&apos;s figure.</source>
-        <translation>Tu predicción coincide con la cifra del instrumento.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>Tu predicción es demasiado alta por %1 puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>Tu predicción es demasiado baja por %1 puntos porcentuales.</translation>
-    </message>
     <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Dijiste %1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>Dijiste %1; es %2, %3 veces lo que dijiste.</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>%1 veces demasiado alto</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>%1 veces demasiado bajo</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>%1 puntos demasiado alto</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>%1 puntos demasiado bajo</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>Dijiste %1; es %2. Tu predicción encaja.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado alto.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado bajo.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado alto.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado bajo.</translation>
     </message>
 </context>
 <context>
@@ -18764,6 +18882,65 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>No se puede abrir una ventana con %1; indica lo que tenga este equipo, o QT_QPA_PLATFORM=offscreen para prescindir de la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>Contexto</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>Es: %1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – proyector – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>Revelar (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>Votos (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>Dos (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>Dos (T): una segunda imagen junto a la primera</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>Siguiente (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>Salir (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
     </message>
 </context>
 <context>
@@ -18785,6 +18962,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <numerusform>%Ln palabra</numerusform>
             <numerusform>%Ln palabras</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>Pregunta %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -19383,8 +19578,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Pon en palabras lo que viste. Puedes volver a intentarlo después de una respuesta equivocada; la que cuenta es la primera.</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>Encuentra la respuesta correcta para continuar.</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>Responde todas las preguntas para continuar. No hace falta que acierten.</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>Responde la pregunta para continuar. No hace falta que aciertes.</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>Ya puedes continuar. También puedes quedarte y buscar la respuesta correcta; con ella se muestran los comentarios a todas.</translation>
     </message>
 </context>
 <context>
@@ -19403,6 +19606,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>Todavía no. %1 Elige otra respuesta y vuelve a comprobar.</translation>
     </message>
     <message>
@@ -19432,11 +19636,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>ya la probaste</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>Cuenta tu primera respuesta: «%1» Encontraste la correcta después.</translation>
@@ -19445,6 +19644,20 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>You answered first: “%1”</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>Primero respondiste: «%1»</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>Elige otra respuesta y vuelve a comprobar.</translation>
     </message>
 </context>
 <context>
@@ -19514,84 +19727,80 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
-</context>
-<context>
-    <name>rp::RevealPage</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>Aquí está tu predicción junto a lo que calcula el instrumento.</translation>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>Punto de equilibrio</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>Tu predicción y el instrumento</translation>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>Qué lo cambiaría</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RevealCard</name>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>Predicción %1 de %2</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>Es %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>sin predicción registrada</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ Dijiste: %1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>Dijiste: %1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>El instrumento dice: %1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ El instrumento muestra: %1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>Dijiste</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>El instrumento muestra: %1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>El instrumento dice</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>Dijiste %1. El instrumento dice %2.</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>Dijiste %1. El instrumento dice %2. %3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>La aritmética</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>Aquí están tus predicciones junto a lo que calculan los instrumentos.</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>Predicción %1 de %2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ Eso es lo que muestra el instrumento.</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>Eso es lo que muestra el instrumento.</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>El instrumento muestra: %1</translation>
+        <source>The arithmetic</source>
+        <translation>La aritmética</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>C&amp;ontinuar con la pregunta %1</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln pregunta pendiente</numerusform>
-            <numerusform>%Ln preguntas pendientes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>%1 de %2 preguntas respondidas</translation>
@@ -19631,6 +19840,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>Abrir el repaso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln pendiente hoy</numerusform>
+            <numerusform>%Ln pendientes hoy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20528,6 +20745,31 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>reported performance</source>
         <translation>rendimiento declarado</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>Panel de control</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>Tamaños</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>Precisiones</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>¿Qué limita este kernel: la aritmética o la memoria?</translation>
     </message>
 </context>
 <context>
@@ -21526,11 +21768,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Fusión</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados del diseño</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>El diseño cabe en la memoria</translation>
@@ -21543,6 +21780,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>Poner el lote %1, el mayor que cabe</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
     </message>
 </context>
 <context>
@@ -21560,17 +21807,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>Contexto</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>Carga de trabajo</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>Itinerario</translation>
     </message>
     <message>
@@ -21583,7 +21830,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>Tema</translation>
     </message>
     <message>
@@ -21599,7 +21846,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Track</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>&amp;Itinerario</translation>
+        <translation>Itinera&amp;rio</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -21618,8 +21865,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>Elige un itinerario</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -21636,6 +21891,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Itinerario %1. Objetivo: %2 El contexto es ahora %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -21730,6 +21993,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1, acto %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -21942,6 +22215,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Go to the review of the course</source>
         <translation>Ir al repaso del curso</translation>
     </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>En el proyector</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>Abrir los ajustes: idioma, tamaño del texto, tema, contexto, itinerario</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>Mostrar la imagen a una clase, o salir</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>Contar un voto para la primera respuesta, y así hasta la última</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>Revelar la respuesta</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>Mostrar u ocultar los votos</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>Poner una segunda imagen junto a la primera: otro itinerario o contexto</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>Hacer la siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>Salir del proyector</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -21983,6 +22293,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>the solution of %1 does not lead to what it needs on the track %2</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>la solución de %1 no lleva a lo que necesita en el itinerario %2</translation>
+    </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>lo que %1 necesita ya se cumple al abrir el acto; haz que un panel se abra con otras entradas</translation>
     </message>
 </context>
 <context>
@@ -22048,6 +22363,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>Fuentes: %Ln afirmaciones detrás de este instrumento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>Fuentes</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>Cualquier cambio en un control también lo ejecuta.</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -22106,6 +22438,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>&amp;Siguiente: memorando de decisión</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23158,6 +23495,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>Ganancia de MFU</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>Dos referencias</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -23202,6 +23543,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU y GPU ocupada</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23244,6 +23589,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Time of one pass</source>
         <translation>Tiempo de una pasada</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>Ley de hierro</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23275,6 +23624,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>Un lugar, todas las operaciones</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>Mapa antes</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>Mapa después</translation>
     </message>
 </context>
 <context>
@@ -23326,36 +23685,24 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>Hay dos puntos de equilibrio. Según la regla, enmascarar conviene cuando el trabajo desperdiciado cuesta menos que los cortes. En la propia pasada, una parte de lo que cuesta un corte queda oculta detrás de kernels que aún se ejecutan, así que enmascarar tiene que ahorrar más que eso. La pasada decide.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>Enmascaramiento</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>Dos referencias</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>Regla del enmascarado</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>Ley de hierro</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>Trabajo</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados de la cirugía</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23385,6 +23732,22 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
+    </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>Quién espera</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>Pestañas anteriores</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>Pestañas siguientes</translation>
     </message>
 </context>
 <context>
@@ -23527,16 +23890,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>Modo de presentación: todos los pasos abiertos, no se guarda nada</translation>
+        <translation>Modo de presentación: no se guarda nada</translation>
     </message>
 </context>
 <context>
@@ -23594,10 +23957,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: todos los descubrimientos hechos</translation>
     </message>
     <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>La predicción junto a la cifra verdadera, la aritmética y la lección.</translation>
-    </message>
-    <message>
         <source>The question to reflect on.</source>
         <translation>La pregunta para reflexionar.</translation>
     </message>
@@ -23624,10 +23983,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The panel “%1” does not show.</source>
         <translation>El panel «%1» no se muestra.</translation>
-    </message>
-    <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>El panel completo: instrumento, retos y ejercicios.</translation>
     </message>
     <message>
         <source>What I write here stays on this computer.</source>
@@ -23818,6 +24173,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>Respuestas y fechas de las preguntas de memoria (JSON)</translation>
+    </message>
+    <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1: se muestra la siguiente predicción</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>La predicción y el valor real en un eje, y la imagen correspondiente.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>Una página del instrumento, con sus controles.</translation>
     </message>
 </context>
 <context>
@@ -24720,21 +25088,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>Memoria</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>Tiempo y potencia</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>Reloj</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>Entornos de ejecución comparados</translation>
@@ -24754,6 +25107,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>Potencia</translation>
     </message>
     <message>
@@ -24810,18 +25164,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>como está en los controles</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>Tiempo por reloj</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>Potencia por reloj</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados del itinerario</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>Objetivo</translation>
     </message>
 </context>
 <context>
@@ -26428,6 +26797,40 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: %Ln voto</numerusform>
+            <numerusform>%1: %Ln votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1, la respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>Votos para: %1</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>Votos de la clase</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaitingPart</name>
     <message>
         <source>Which side waits for which</source>
@@ -26446,6 +26849,37 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>Acerca de Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>Guardar la sesión como</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>Sesión de Ridgepoint (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>Continuar desde un archivo</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>Guardar la sesión como…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -26588,6 +27022,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln valor tomado.</numerusform>
             <numerusform>%Ln valores tomados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
     </message>
 </context>
 <context>

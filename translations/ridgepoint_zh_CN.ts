@@ -10914,22 +10914,23 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>从 N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} 起，强度不低于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>模型中的四行代码。其中的“if”要看张量的数值。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was (&quot;your prediction&quot;).</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2（%3）</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -11003,12 +11004,25 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::AssumptionMark</name>
+    <name>rp::AssumptionList</name>
     <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>假设</translation>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1：%2</translation>
     </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionMark</name>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -11025,6 +11039,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>可达性能</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1，尚未放置</translation>
     </message>
 </context>
 <context>
@@ -11099,7 +11125,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
@@ -11500,6 +11528,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>图：%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the key %1 is used twice</source>
@@ -11823,6 +11859,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Enter on a value: choose what it belongs to</source>
         <translation>在数值上按 Enter：选择它所属的项</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1代码：%2</translation>
     </message>
 </context>
 <context>
@@ -14126,21 +14170,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>阶段</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>越过脊点</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>各阶段的系数和评判</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>脊点</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14172,6 +14210,19 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>%1 的 Tensor Core 脊点在 %2。超过它，矩阵乘法就是计算受限的。</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>评判</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>输入</translation>
     </message>
 </context>
 <context>
@@ -14281,11 +14332,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>开始：%1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>继续：%1，%2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1：%2，%3</translation>
@@ -14295,31 +14341,52 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>继续前进：%1，%2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>继续前进</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>约 %Ln 分钟，你在“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>第 %1 幕：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>你的路线</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>你还没有选择路线。一条路线是一个人的问题，带有一个目标；下方的状态栏会说明你的设计是否达到它。</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>更换路线</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>选择路线</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>你的路线：%1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>你还没有选择路线。一条路线是一个人的问题，有一个目标，显示在下方的状态条中。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation>%1 这些数值在其他控件保持初始设置时成立。</translation>
     </message>
 </context>
 <context>
@@ -14407,6 +14474,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>要跳过剩下的发现和挑战吗？实验记录本会记下你跳过了。</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>待发现：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14897,6 +14969,30 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>你的预测：算术运算占即时模式前向传播的 %1。</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>瀑布图</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>一次前向传播的时间花在哪里？</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>竞速</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -14991,6 +15087,10 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>这个仪器还没有运行过，没有可截取的内容；请先运行它。</translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15068,30 +15168,21 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>完成全部发现，或跳过其余的，才能继续。</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>提交预测之前，仪器是锁定的。</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>找到每个发现并解决每个挑战，或跳过剩下的，才能继续。</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>已找到 %1/%2</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>已找到 %1/%2，挑战待解决</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>已找到 %1/%2，挑战已解决</translation>
     </message>
     <message>
@@ -15100,17 +15191,52 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1，第 %2 个，共 %3 个，%4</translation>
     </message>
     <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>这一幕的仪器</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在工具栏或任务说明中选择另一条。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>已保留 %Ln 份证据</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>本幕的图和仪器</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>截取</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>整幅图</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>不带控件，以最大尺寸显示图。</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>下一步：%1</translation>
     </message>
 </context>
 <context>
@@ -16188,6 +16314,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>标准注意力比 FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>比值</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16351,6 +16492,26 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
     </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>动态</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16367,6 +16528,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>对整个张量的访问</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>一行代码</translation>
     </message>
 </context>
 <context>
@@ -16626,172 +16792,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>课程主页</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>从你上次停下的地方继续，或选择一个实验。实验可以按任意顺序做；后面的实验以前面实验的发现为起点。</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
-        <translation>尚无（%1）</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1：尚无。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>部署环境</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>路线</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>请选择</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>请在工具栏中选择一条路线。</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>路线“%1”：目标达成。%2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>路线“%1”：目标未达成。%2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>第 %1 幕</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1/%2 步</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>目标</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1：共 %3 步，已完成 %2 步</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>融合</translation>
-    </message>
-    <message>
-        <source>Act 2</source>
-        <translation>第 2 幕</translation>
-    </message>
-    <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>你将在第 2 幕的融合探索器中决定。</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>编译划算</translation>
-    </message>
-    <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>它来自第 2 幕的盈亏平衡时间线。</translation>
-    </message>
-    <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
-        <translation>+ 是</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− 否</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>盈亏平衡点</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>%1 次推理</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>你在第 1 幕的“探索”步骤中运行关键词识别时，它会被测量。</translation>
-    </message>
-    <message>
-        <source>not yet</source>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
         <translation>尚无</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 → %2</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>目标：尚无。请在设置中选择一条路线。</translation>
     </message>
     <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>关键词识别，计算利用率：即时 %1，编译 %2</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>路线“%1”的目标：%2</translation>
     </message>
     <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>判定需要一种执行模式，你将在“探索”步骤中选择。</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>采用“%1”已达成</translation>
     </message>
     <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>判定来自后面的几幕。</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>采用“%1”未达成</translation>
     </message>
     <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>达成，%1</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>goal missed, %1</source>
-        <translation>未达成，%1</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>路线“%1”的目标：%2结果：%3。</translation>
     </message>
     <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>KWS 计算利用率</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>永不</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>它来自“%1”。</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1，%2：%3，已完成 %4 步</translation>
     </message>
 </context>
 <context>
@@ -16803,7 +16862,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>状态栏</translation>
     </message>
 </context>
@@ -16855,8 +16914,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>仪器控件</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>控件</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>表格与说明</translation>
     </message>
 </context>
 <context>
@@ -17459,11 +17528,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>文件(&amp;L)</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>实验(&amp;A)</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>放大文字(&amp;I)</translation>
     </message>
@@ -17502,11 +17566,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>决策备忘录(&amp;D)</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>所有实验(&amp;B)</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>课程主页(&amp;H)</translation>
@@ -17516,41 +17575,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>复习(&amp;R)</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>课程(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>步骤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>投影(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>进度另存为</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>Ridgepoint 进度文件 (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>从文件继续</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>关于 Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>无法把你的进度保存在它的文件夹中，此后所做的内容会丢失。关闭之前要把它保存到别处吗？</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>进度另存为…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>不保存并关闭</translation>
     </message>
 </context>
 <context>
@@ -17618,6 +17669,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>代入当前数值：%1</translation>
+    </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>公式</translation>
     </message>
 </context>
 <context>
@@ -17931,10 +17987,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::MeterRow</name>
     <message>
-        <source>Three meters for one pass</source>
-        <translation>一次前向传播的三个仪表</translation>
-    </message>
-    <message>
         <source>Math time divided by wall time.</source>
         <translation>计算时间除以墙钟时间。</translation>
     </message>
@@ -17982,6 +18034,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>这个窗口只能显示实验记录本，所以没有接收任何内容；请使用持有它的窗口。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>下一个问题，答案尚未揭晓：%1</translation>
     </message>
 </context>
 <context>
@@ -18356,27 +18429,29 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1，叠放绘制：%2 为实心，%3 为虚线轮廓。数值见下表。</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1：先 %2，后 %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation>找出公开公式中的错误：已找到 %1/%2</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>截取</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>已保留 %Ln 份证据</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>找错：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -18635,6 +18710,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ 已提交</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>继续第 %1 题(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
@@ -18665,10 +18750,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>你提交的预测：%1。它不能再更改。</translation>
     </message>
     <message>
-        <source>your prediction</source>
-        <translation>你的预测</translation>
-    </message>
-    <message>
         <source>Choose one of the answers first.</source>
         <translation>请先选择一个答案。</translation>
     </message>
@@ -18684,36 +18765,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>你提交的预测：%1。你之前可能看过答案，所以它不计入结果。</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>你在轴上的标记</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>放置你的标记：点按轴、拖动，或使用方向键。</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>左右方向键移动你的标记，Page Up 和 Page Down 移动得更远，Home 和 End 移到两端。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction fits the instrument&apos;s figure.</source>
-        <translation>你的预测与仪器的数值相符。</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>你的预测高了 %1 个百分点。</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>你的预测低了 %1 个百分点。</translation>
-    </message>
     <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>你说 %1；实际是 %2，是你所说的 %3 倍。</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>高出到 %1 倍</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
-        <translation>你说 %1；实际是 %2，你所说的是它的 %3 倍。</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>低至 1/%1</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>高了 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>低了 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测相符。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测是实际值的 %3 倍，偏高。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。实际值是你的预测的 %3 倍，偏低。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测高了 %3 个百分点。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测低了 %3 个百分点。</translation>
     </message>
 </context>
 <context>
@@ -18730,6 +18847,65 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>无法用 %1 打开窗口；请改成这台计算机有的设置，或设 QT_QPA_PLATFORM=offscreen 以不用显示器运行。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>部署环境</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>答案是：%1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – 投影 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>揭晓 (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>投票 (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>两幅 (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>两幅 (T)：在第一幅旁边再放一幅图</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>下一题 (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>退出 (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>数字键统计全班的投票。</translation>
     </message>
 </context>
 <context>
@@ -18750,6 +18926,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>
             <numerusform>%Ln 个词</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>第 %1 题</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -19342,8 +19536,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>用文字说出你所看到的。答错后可以再试；计入结果的是你的第一个答案。</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>找到正确答案，才能继续。</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>回答所有问题即可继续。答案不必正确。</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>回答问题即可继续。答案不必正确。</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>现在可以继续。你也可以留下来寻找正确答案；找到后会显示所有答案的反馈。</translation>
     </message>
 </context>
 <context>
@@ -19362,6 +19564,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>还不对。%1请选择另一个答案，再检查一次。</translation>
     </message>
     <message>
@@ -19391,11 +19594,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>你试过这个</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>计入结果的是你的第一个答案：“%1”后来你找到了正确答案。</translation>
@@ -19404,6 +19602,20 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>You answered first: “%1”</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>你最初的回答：“%1”</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>还不对</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>请选择另一个答案，再检查一次。</translation>
     </message>
 </context>
 <context>
@@ -19473,83 +19685,80 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>节省的时间，增益 %1</translation>
     </message>
-</context>
-<context>
-    <name>rp::RevealPage</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>这里是你的预测和仪器的计算结果。</translation>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>盈亏平衡</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>你的预测与仪器</translation>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>什么会改变它</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RevealCard</name>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>预测 %1/%2</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>实际是 %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>没有记录预测</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ 你的预测：%1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner&apos;s answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>仪器的结果：%1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ 仪器显示：%1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>你的预测</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>仪器显示：%1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>仪器的结果</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>你的预测是 %1，仪器的结果是 %2。</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>你的预测是 %1，仪器的结果是 %2。%3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>算式</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>这意味着什么</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>这里把你的预测和仪器算出的结果放在一起。</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>预测 %1/%2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ 这正是仪器所显示的。</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>这正是仪器所显示的。</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>仪器显示：%1</translation>
+        <source>The arithmetic</source>
+        <translation>算式</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>继续第 %1 题(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln 道题到期</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>已回答 %1 / %2 道题</translation>
@@ -19587,6 +19796,13 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>打开复习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>今天有 %Ln 题到期</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20479,6 +20695,31 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>reported performance</source>
         <translation>报告的性能</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>仪表盘</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>限制这个内核的是计算还是内存？</translation>
     </message>
 </context>
 <context>
@@ -21476,11 +21717,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>融合</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>设计的结果</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>内存装得下这个设计</translation>
@@ -21493,6 +21729,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>设为批次 %1，即装得下的最大批次</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>设备上能放下什么，又能多快作答？</translation>
     </message>
 </context>
 <context>
@@ -21510,17 +21756,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>部署环境</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>工作负载</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>路线</translation>
     </message>
     <message>
@@ -21533,7 +21779,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>主题</translation>
     </message>
     <message>
@@ -21568,8 +21814,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>选择路线</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -21586,6 +21840,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>路线“%1”。目标：%2部署环境现在是“%3”。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -21678,6 +21940,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1，第 %2 幕 · %3</translation>
     </message>
 </context>
 <context>
@@ -21890,6 +22162,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Go to the review of the course</source>
         <translation>转到课程的复习</translation>
     </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>投影时</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>打开设置：语言、文字大小、主题、部署环境、路线</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>向全班展示图，或退出展示</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>为第一个答案计一票，依此类推到最后一个</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>揭晓答案</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>显示或隐藏投票</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>在第一幅旁边再放一幅图：另一条路线或部署环境</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>提出下一个问题</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>退出投影</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -21930,6 +22239,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>the solution of %1 does not lead to what it needs on the track %2</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>%1 的解答在路线 %2 上达不到它的要求</translation>
+    </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>%1 的要求在打开这一幕时就已满足；请让面板以其他输入打开</translation>
     </message>
 </context>
 <context>
@@ -21993,6 +22307,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>来源：这个仪器背后的 %Ln 个说法</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>改变任何控件也会运行。</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -22051,6 +22382,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>下一步：决策备忘录(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23099,6 +23435,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>MFU 增益</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>两个基线</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -23143,6 +23483,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU 与 GPU 忙碌率</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>改造前后</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23185,6 +23529,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Time of one pass</source>
         <translation>一次前向传播的时间</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>铁律</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23216,6 +23564,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>一个位置，所有操作</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>手术前的图</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>手术后的图</translation>
     </message>
 </context>
 <context>
@@ -23267,36 +23625,24 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>有两个盈亏平衡点。按规则，当浪费的工作比中断的代价小时，掩码合算。在前向传播本身中，中断代价的一部分隐藏在仍在运行的内核后面，所以掩码节省的必须更多。以前向传播为准。</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>图</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>改造前后</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>掩码</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>两个基线</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>掩码规则</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>铁律</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>工作量</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>改造的结果</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23326,6 +23672,22 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（此处不可行）</translation>
+    </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>谁在等</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>前面的标签页</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>后面的标签页</translation>
     </message>
 </context>
 <context>
@@ -23468,16 +23830,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>控件</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>演示模式：所有步骤都开放，不保存任何内容</translation>
+        <translation>演示模式：不保存任何内容</translation>
     </message>
 </context>
 <context>
@@ -23535,10 +23897,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：全部发现已完成</translation>
     </message>
     <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>预测与真实数值的对照、算式和结论。</translation>
-    </message>
-    <message>
         <source>The question to reflect on.</source>
         <translation>需要反思的问题。</translation>
     </message>
@@ -23565,10 +23923,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The panel “%1” does not show.</source>
         <translation>面板“%1”没有显示。</translation>
-    </message>
-    <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>整个面板：仪器、挑战和练习。</translation>
     </message>
     <message>
         <source>What I write here stays on this computer.</source>
@@ -23759,6 +24113,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>回忆题的回答和日期（JSON）</translation>
+    </message>
+    <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1：揭示下一个预测</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>预测和真实数值在同一条轴上，以及对应的图。</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>仪器的一页及其控件。</translation>
     </message>
 </context>
 <context>
@@ -24645,21 +25012,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>存储器</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>时间与功率</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>时钟</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>各运行时比较</translation>
@@ -24679,6 +25031,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>功率</translation>
     </message>
     <message>
@@ -24735,18 +25088,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>控件中的设置</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>时间随时钟</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>功率随时钟</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>路线的结果</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>目标</translation>
     </message>
 </context>
 <context>
@@ -26352,6 +26720,39 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1：%Ln 票</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1，正确答案</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>投给“%1”的票数</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>全班投票</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaitingPart</name>
     <message>
         <source>Which side waits for which</source>
@@ -26370,6 +26771,37 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>关于 Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>进度另存为</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>Ridgepoint 进度文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>从文件继续</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>无法把你的进度保存在它的文件夹中，此后所做的内容会丢失。关闭之前要把它保存到别处吗？</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>进度另存为…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存并关闭</translation>
     </message>
 </context>
 <context>
@@ -26511,6 +26943,10 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>
             <numerusform>沿用了 %Ln 个值。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>这一幕没有这个仪器；请选择页面上的一个。</translation>
     </message>
 </context>
 <context>

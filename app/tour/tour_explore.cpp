@@ -10,9 +10,7 @@
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/widgets/layout/disclosure.h"
 
-#include <QScrollArea>
 #include <algorithm>
 #include <cmath>
 
@@ -80,7 +78,7 @@ bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discov
     if (!page)
         return true;
     settle();
-    return picture(*page->scrollArea()->widget(), act, discovery.id,
+    return picture(act, discovery.id,
                    //: Caption of a picture: title of the act, then what there was to discover.
                    tr("%1: %2").arg(contentText(act.title), contentText(discovery.text)),
                    tr("The instrument as it stands when this is discovered."));
@@ -137,7 +135,7 @@ void TourLearner::workOut(const ExerciseContent &exercise)
     m_lab.wizard().answerExercise(exercise.question.id, exercise.question.correct);
 }
 
-/// The panel as it stands, in full length: it is higher than the window.
+/// The panel as it stands, one tab after the other.
 bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
 {
     const QString actTitle = contentText(act.title);
@@ -147,16 +145,20 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
         m_problem = tr("The panel “%1” does not show.").arg(title);
         return false;
     }
-    page->panelPage()->exerciseSection()->setOpen(true);
-    settle();
-    QWidget *whole = page->scrollArea()->widget();
     const QString name = panel.tracks.isEmpty() && act.needsTrack
                              ? QStringLiteral("panel-%1-%2").arg(panel.id, m_lab.session().track())
                              : QStringLiteral("panel-") + panel.id;
-    return picture(*whole, act, name,
-                   //: Caption of a picture: title of the act, then title of one of its instruments.
-                   panel.title.isEmpty() ? title : tr("%1: %2").arg(actTitle, title),
-                   tr("The whole panel: instrument, challenges and exercises."));
+    for (const auto &[key, tab] : page->panelPage()->pages()) {
+        page->showPage(key);
+        settle();
+        const QString shown = tab.isEmpty() ? title : tab;
+        if (!picture(act, QStringLiteral("%1-%2").arg(name, key),
+                     //: Caption of a picture: title of the act, then title of one of its instruments.
+                     tr("%1: %2").arg(panel.title.isEmpty() ? actTitle : title, shown),
+                     tr("One page of the instrument, with its controls.")))
+            return false;
+    }
+    return true;
 }
 
 bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)

@@ -21,6 +21,9 @@ void RuleCheck::checkChoice(const QuestionContent &question, const QString &poin
     else if (!findOption(question, question.correct))
         add(pointer + QStringLiteral("/correct"),
             tr("there is no option %1").arg(Format::isolate(question.correct)));
+    if (!question.last.isEmpty() && !findOption(question, question.last))
+        add(pointer + QStringLiteral("/last"),
+            tr("there is no option %1").arg(Format::isolate(question.last)));
     for (size_t i = 0; i < question.options.size(); ++i) {
         const OptionContent &option = question.options[i];
         const QString place = QStringLiteral("%1/options/%2").arg(pointer).arg(i);
@@ -46,6 +49,17 @@ void RuleCheck::checkQuestion(const QuestionContent &question, const QString &po
         add(pointer, tr("a numeric question needs a figure that it is held against"));
 }
 
+void RuleCheck::checkOpening(const PanelContent &panel, const QString &pointer)
+{
+    for (auto it = panel.opening.cbegin(); it != panel.opening.cend(); ++it) {
+        const QString input = PanelName{panel.id, it.key()}.text();
+        const QStringList unknown = m_vocabulary.input(input);
+        addAll(pointer, unknown);
+        if (unknown.isEmpty())
+            addAll(pointer, m_vocabulary.inputValue(input, *it));
+    }
+}
+
 void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
 {
     checkText(brief.from, pointer + QStringLiteral("/from"));
@@ -63,6 +77,8 @@ void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
         checkText(brief.reading[i].title, place + QStringLiteral("/title"));
         checkText(brief.reading[i].about, place + QStringLiteral("/about"));
     }
+    if (!brief.code.lines.empty())
+        checkText(brief.code.about, pointer + QStringLiteral("/code/about"));
 }
 
 void RuleCheck::checkFormula(const FormulaContent &formula, const QString &pointer)
@@ -105,6 +121,7 @@ void RuleCheck::checkPanels(const ActContent &act, const QString &pointer)
         checkText(panel.title, place + QStringLiteral("/title"));
         checkText(panel.about, place + QStringLiteral("/about"));
         checkTracks(panel.tracks, place + QStringLiteral("/tracks"));
+        checkOpening(panel, place + QStringLiteral("/opening"));
         if (i == 0 && !panel.tracks.isEmpty())
             add(place + QStringLiteral("/tracks"), tr("the first panel must be there on every track"));
     }

@@ -100,6 +100,7 @@ private:
     void checkQuestion(const QuestionContent &question, const QString &pointer);
     void checkChoice(const QuestionContent &question, const QString &pointer);
     void checkAct(const ActContent &act, const QString &pointer);
+    void checkOpening(const PanelContent &panel, const QString &pointer);
     void checkPanels(const ActContent &act, const QString &pointer);
     void checkBrief(const BriefContent &brief, const QString &pointer);
     void checkQuestions(const ActContent &act, const QString &pointer);

@@ -6,6 +6,7 @@
 #include "models/content/discovery.h"
 #include "models/content/lab_catalogue.h"
 #include "models/content/lab_content.h"
+#include "models/content/opening.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/text/format.h"
@@ -45,6 +46,8 @@ public:
 
 private:
     void tryAct(const ActContent &act, const QString &pointer, const QString &track);
+    void tryOpening(const ActContent &act, const QString &pointer, const QString &track);
+    void start(const ActContent &act, const QString &track) const;
     void tryTask(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
                  const QString &pointer, const QString &track);
     bool reaches(const Bench &bench, const QVariantMap &need, const std::vector<SolutionStep> &steps) const;
@@ -57,8 +60,47 @@ private:
     std::vector<JsonProblem> m_problems;
 };
 
+void SolutionCheck::start(const ActContent &act, const QString &track) const
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    startOnTrack(bench, track, m_catalogue);
+    bench.restoreInputs(openingInputs(act, bench));
+}
+
+/// Whoever only opens a panel has found nothing there.
+void SolutionCheck::tryOpening(const ActContent &act, const QString &pointer, const QString &track)
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    const QVariantMap before = bench.saveInputs();
+    start(act, track);
+    const auto holds = [&bench](const QVariantMap &need) { return meetsNeed(need, bench); };
+    const auto isThere = [&track](const QStringList &tracks) {
+        return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
+    };
+    const auto add = [&](const QString &place, const QString &task) {
+        //: a reason inside a sentence; %1 is the id of a task in a lab file
+        const QString reason =
+            tr("what %1 needs holds where the act opens; let a panel open with other inputs")
+                .arg(Format::isolate(task));
+        m_problems.push_back({m_file, place, reason});
+    };
+    for (std::size_t i = 0; i < act.discoveries.size(); ++i) {
+        const DiscoveryContent &discovery = act.discoveries[i];
+        if (isThere(discovery.tracks) && std::all_of(discovery.needs.begin(), discovery.needs.end(), holds))
+            add(QStringLiteral("%1/discoveries/%2").arg(pointer).arg(i), discovery.id);
+    }
+    for (std::size_t i = 0; i < act.challenges.size(); ++i) {
+        const ChallengeContent &challenge = act.challenges[i];
+        if (challenge.kind == ChallengeContent::Kind::State && isThere(challenge.tracks) &&
+            holds(challenge.needs))
+            add(QStringLiteral("%1/challenges/%2").arg(pointer).arg(i), challenge.id);
+    }
+    bench.restoreInputs(before);
+}
+
 void SolutionCheck::tryAct(const ActContent &act, const QString &pointer, const QString &track)
 {
+    tryOpening(act, pointer, track);
     const auto isThere = [&track](const QStringList &tracks) {
         return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
     };
@@ -82,7 +124,7 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
     const Bench &bench = m_workbench.bench(act.id);
     const std::vector<SolutionStep> steps = m_solutions.steps(act.id, task, track);
     const QVariantMap before = bench.saveInputs();
-    startOnTrack(bench, track, m_catalogue);
+    start(act, track);
     const bool done = std::all_of(needs.begin(), needs.end(),
                                   [&](const QVariantMap &need) { return reaches(bench, need, steps); });
     bench.restoreInputs(before);

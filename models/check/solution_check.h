@@ -15,7 +15,8 @@ struct LabContent;
 void startOnTrack(const Bench &bench, const QString &track, const Catalogue &catalogue);
 
 /// Tries the lab's solutions with its instruments, on every track and each from a fresh start: a problem for
-/// each discovery that they do not make and each challenge of a state that they do not reach.
+/// each discovery that they do not make and each challenge of a state that they do not reach, and for each
+/// that holds already where the act opens.
 std::vector<JsonProblem> checkSolutions(const LabContent &lab, const LabSolutions &solutions,
                                         const QString &file, const Catalogue &catalogue);
 

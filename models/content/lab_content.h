@@ -28,6 +28,13 @@ struct BriefContent
         QString about;
     };
     std::vector<Reading> reading;
+    /// A few lines of code that the act is about; may have none.
+    struct Code
+    {
+        QString about; ///< one sentence: what the lines are
+        std::vector<QString> lines;
+    };
+    Code code = {};
 };
 
 /// What a prediction is held against: an instrument figure under given inputs, never a constant.
@@ -63,6 +70,7 @@ struct QuestionContent
     QString unit;                           ///< Numeric: "percent", "factor", "count", …
     std::optional<Truth> truth;
     QString distanceUnit; ///< "points" or "factor"
+    QString last = {};    ///< option id, "none of these": stays behind the others in every order
 };
 
 struct DiscoveryContent
@@ -124,6 +132,9 @@ struct PanelContent
     QString about;           ///< one sentence on what it is for; may be empty
     QString instrument;      ///< instrument id: "compilation_return"
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
+    /// Inputs at the start that differ from the instrument's own, by bare name: what nothing asks about, so
+    /// that opening the panel finds nothing. See content/opening.h.
+    QVariantMap opening = {};
 };
 
 /// Something to work out with an instrument inside the Explore step. Every attempt is kept.
@@ -157,6 +168,7 @@ struct ChallengeContent
     QStringList leaveOut;      ///< keys of choices that are no proposals
     std::optional<Truth> none; ///< at least 1: that none does is the right answer
     QString noneText;          ///< "None of these does"; empty: that can't be proposed
+    QString order = {};        ///< of the proposals, see orderForLearner(); empty: the instrument's
     // All
     std::vector<QString> hints; ///< one more is shown after each failed attempt from hintsAfter on
     int hintsAfter = 3;

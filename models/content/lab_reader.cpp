@@ -73,6 +73,9 @@ BriefContent readBrief(const json &object)
     brief.reading = list(object, "reading", [](const json &entry) {
         return BriefContent::Reading{text(entry, "title"), text(entry, "about")};
     });
+    const json code = object.value("code", json::object());
+    if (!code.empty())
+        brief.code = {text(code, "about"), list(code, "lines", plainText)};
     return brief;
 }
 
@@ -96,6 +99,7 @@ QuestionContent readQuestion(const json &object)
     question.unit = text(object, "unit");
     question.truth = optionalTruth(object, "truth");
     question.distanceUnit = text(object, "distance_unit");
+    question.last = text(object, "last");
     return question;
 }
 
@@ -141,10 +145,15 @@ SourceContent readSource(const json &object)
             text(object, "panel")};
 }
 
+QVariantMap opening(const json &object)
+{
+    return toVariantMap(object.value("opening", json::object()));
+}
+
 PanelContent readPanel(const json &object)
 {
-    return {text(object, "id"), text(object, "title"), text(object, "about"), text(object, "instrument"),
-            keys(object, "tracks")};
+    return {text(object, "id"),         text(object, "title"),  text(object, "about"),
+            text(object, "instrument"), keys(object, "tracks"), opening(object)};
 }
 
 ChallengeContent::Kind readChallengeKind(const QString &kind)
@@ -203,7 +212,7 @@ std::vector<PanelContent> readPanels(const json &act)
 {
     if (act.contains("panels"))
         return list(act, "panels", readPanel);
-    return {{QString(), QString(), QString(), text(act, "instrument"), {}}};
+    return {{QString(), QString(), QString(), text(act, "instrument"), {}, opening(act)}};
 }
 
 ActContent readAct(const json &object)

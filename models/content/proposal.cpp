@@ -3,8 +3,11 @@
 #include "models/content/proposal.h"
 
 #include "models/content/lab_content.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
+
+#include <algorithm>
 
 namespace rp {
 
@@ -22,6 +25,13 @@ std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, cons
             if (!challenge.leaveOut.contains(choice.key))
                 proposals.push_back(choice);
         }
+    }
+    if (!challenge.order.isEmpty()) {
+        const auto place = [&challenge](const InputChoice &choice) {
+            return optionPlace(challenge.order, challenge.id, choice.key);
+        };
+        std::sort(proposals.begin(), proposals.end(),
+                  [&](const InputChoice &a, const InputChoice &b) { return place(a) < place(b); });
     }
     if (!challenge.noneText.isEmpty())
         proposals.push_back({noneProposed, contentText(challenge.noneText)});

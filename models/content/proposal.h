@@ -16,8 +16,8 @@ struct ChallengeContent;
 inline constexpr QLatin1String noneProposed("none");
 
 /// What can be proposed in a challenge of the kind Proposal: the choices of its input, without those left
-/// out, in the instrument's order and the current language; last that none of them does. Empty for another
-/// kind of challenge.
+/// out, in the learner's order and the current language; last that none of them does. Empty for another kind
+/// of challenge.
 std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, const Bench &bench);
 
 } // namespace rp

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/physics/fusion_trace.h"
+#include "models/physics/fusion.h"
+
+#include "models/physics/drawn_out.h"
 
 #include <algorithm>
 #include <cmath>

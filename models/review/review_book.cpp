@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/review_book.h"
 
+#include "models/content/option_order.h"
 #include "models/review/recall_json.h"
 #include "models/review/recall_schedule.h"
 #include "models/review/review_state.h"
@@ -15,6 +16,18 @@ namespace rp {
 namespace {
 
 using nlohmann::json;
+
+ReviewContent inOrderOf(const Ledger &ledger, ReviewContent content)
+{
+    for (RecallQuestion &question : content.questions) {
+        const auto place = [&](const RecallOption &option) {
+            return optionPlace(ledger.id(), question.id, option.id);
+        };
+        std::sort(question.options.begin(), question.options.end(),
+                  [&](const RecallOption &a, const RecallOption &b) { return place(a) < place(b); });
+    }
+    return content;
+}
 
 /// Everything that its kind needs is there.
 bool isComplete(const RecallQuestion &question, const RecallAnswer &answer)
@@ -66,7 +79,7 @@ QMap<QString, double> valuesOf(const RecallQuestion &question, const RecallAnswe
 ReviewBook::ReviewBook(const ReviewContent &content, const ReviewFigures &figures, Ledger &ledger,
                        Clock clock, QObject *parent)
     : QObject(parent)
-    , m_content(content)
+    , m_content(inOrderOf(ledger, content))
     , m_figures(figures)
     , m_ledger(ledger)
     , m_clock(clock ? std::move(clock) : Clock(&QDateTime::currentDateTimeUtc))

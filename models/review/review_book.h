@@ -128,7 +128,7 @@ private:
     bool settle(const nlohmann::json &recall);
     nlohmann::json withAnswer(nlohmann::json recall, const RecallAnswer &answer) const;
 
-    const ReviewContent &m_content;
+    ReviewContent m_content; ///< options in the learner's own order
     const ReviewFigures &m_figures;
     Ledger &m_ledger;
     Clock m_clock;

@@ -10,6 +10,12 @@ namespace rp::commit_item {
 /// The item of a skip: all of an act's discoveries and challenges at once.
 inline constexpr QLatin1String allDiscoveries("discoveries");
 
+/// The item of a panel that was run. The only panel of an act may have no id.
+inline QString panel(const QString &id)
+{
+    return id.isEmpty() ? QStringLiteral("only") : id;
+}
+
 /// The item of one met need of a discovery.
 inline QString need(const QString &discovery, int index)
 {

@@ -14,11 +14,11 @@ namespace rp {
 /// One thing a learner has done that can't be taken back.
 struct CommitEntry
 {
-    QString kind;                 ///< one of the names in commit_kind
-    QString chapter;              ///< "7"
-    QString act;                  ///< "act1"
-    QString item;                 ///< question, step, discovery or challenge id; a seen need: "discovery#0"
-    QString option;               ///< choice answers
+    QString kind;    ///< one of the names in commit_kind
+    QString chapter; ///< "7"
+    QString act;     ///< "act1"
+    QString item;    ///< question, step, panel, discovery or challenge id; a seen need: "discovery#0"
+    QString option;  ///< choice answers
     std::optional<double> number; ///< numeric answers and attempts
     std::optional<bool> correct;  ///< predictions, first answers and attempts
     QString content;              ///< the lab's content version at that moment
@@ -38,6 +38,7 @@ inline constexpr QLatin1String exercise("exercise");     ///< the first answer
 inline constexpr QLatin1String exerciseRetry("exercise_retry");
 inline constexpr QLatin1String attempt("attempt"); ///< a try at a challenge; correct: it solved it
 inline constexpr QLatin1String step("step");       ///< a step left with Next
+inline constexpr QLatin1String run("run");         ///< a panel of Explore shows what it computes
 inline constexpr QLatin1String seen("seen");       ///< one need of a discovery met
 inline constexpr QLatin1String discovery("discovery");
 inline constexpr QLatin1String skip("skip"); ///< the rest of an act's discoveries and challenges passed over

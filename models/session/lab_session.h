@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QSet>
 #include <QVariantMap>
 #include <optional>
 
@@ -100,6 +101,7 @@ class LabSession : public QObject
 public:
     LabSession(LabContent content, Ledger &ledger, QObject *parent = nullptr);
 
+    /// The options of its questions in this learner's own order.
     const LabContent &content() const;
     /// All gates open, badge shown, nothing written. For projecting.
     bool isPresenter() const;
@@ -113,6 +115,10 @@ public:
     bool isLabDone() const;
     /// The instrument of an act may be used (its predictions are all committed, or presenter mode).
     bool instrumentOpen(const QString &act) const;
+    /// The learner has run a panel of the act: pressed “Run it”, or changed one of its inputs. Until then it
+    /// shows nothing of what it computes. An empty name is the first panel. Where something was found before
+    /// panels had to be run, or the rest was passed over, each one counts as run.
+    bool hasRun(const QString &act, const QString &panel) const;
     /// Why the current step can't be left yet, else None.
     Refusal blockedBy() const;
 
@@ -166,6 +172,9 @@ public:
                            bool solves);
     /// Keeps what the learner writes, as it is written. Refused while the act's Reflect step is locked.
     Refusal recordWriting(const QString &act, const QString &entry, const QString &text);
+    /// Records that the learner has run a panel of the act; an empty name is the first. While the ledger is
+    /// read-only it is kept for the life of the window.
+    Refusal recordRun(const QString &act, const QString &panel);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
     /// Remembers the panel in view, beside the settings.
@@ -190,6 +199,7 @@ signals:
     void challengeAttempted(const QString &act, const QString &challenge);
     void writingChanged(const QString &act, const QString &entry);
     void trackChanged(); ///< panels, discoveries and challenges may be others now
+    void panelRun(const QString &act, const QString &panel); ///< for the first time, by the panel's own id
     void discoveryMade(const QString &act, const QString &discovery);
     void actUnlocked(const QString &act); ///< its brief is open now
     void labCompleted();                  ///< Next after the last reflection
@@ -210,6 +220,7 @@ private:
     bool isStepDone(const ActContent &act, Step step) const;
     bool isExplored(const ActContent &act) const;
     bool isExploredOn(const QString &track, const ActContent &act) const;
+    bool isExploredUnrun(const QString &act) const;
     bool isSolved(const QString &act, const QString &challenge) const;
     bool isPossibleTry(const ChallengeContent &challenge, const CommitEntry &made) const;
     Refusal recordTry(const QString &act, const QString &challenge, CommitEntry made);
@@ -228,6 +239,7 @@ private:
     QString m_track;
     bool m_trackChosen = false;
     Place m_place;
+    QSet<QString> m_runsHere; ///< act/panel: run while the ledger was read-only
 };
 
 } // namespace rp

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of LabSession that changes state. Each function either does all of what it says or nothing.
+// Transitions. Each function either does all of what it says or nothing.
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
@@ -240,6 +240,22 @@ Refusal LabSession::recordTry(const QString &act, const QString &challenge, Comm
     if (!commit(std::move(made)))
         return Refusal::ReadOnly;
     emit challengeAttempted(act, challenge);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::recordRun(const QString &act, const QString &panel)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    const PanelContent *known = findPanel(*m_content.act(act), panel);
+    if (!known || !applies(known->tracks))
+        return Refusal::UnknownQuestion;
+    if (hasRun(act, known->id))
+        return Refusal::None;
+    if (!commit(commit_kind::run, act, commit_item::panel(known->id)))
+        m_runsHere.insert(act + QLatin1Char('/') + known->id); // who only looks on may see it all the same
+    emit panelRun(act, known->id);
     emit changed();
     return Refusal::None;
 }

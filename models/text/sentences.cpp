@@ -3,6 +3,7 @@
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace rp {
 
@@ -20,6 +21,14 @@ QString joinedSentences(const QStringList &sentences)
         text = QCoreApplication::translate("rp::Sentences", "%1 %2").arg(text, sentence);
     }
     return text;
+}
+
+QString firstSentence(const QString &text)
+{
+    // Chinese signs need no space after them.
+    static const QRegularExpression end(QStringLiteral("[.!?؟](?=\\s)|[。！？]|\\n"));
+    const QRegularExpressionMatch match = end.match(text);
+    return match.hasMatch() ? text.left(match.capturedEnd()).trimmed() : text;
 }
 
 } // namespace rp

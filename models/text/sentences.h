@@ -10,4 +10,8 @@ namespace rp {
 /// Whole sentences after one another, spaced as the language does it. Empty ones are left out.
 QString joinedSentences(const QStringList &sentences);
 
+/// What stands before the first end of a sentence, with its sign; all of it without one. A point in a number
+/// ends none.
+QString firstSentence(const QString &text);
+
 } // namespace rp

@@ -49,11 +49,11 @@ public:
 
     const ChartAnnotation *mark(const char *id) const
     {
-        return view_bench::markOf(*view->part<rp::LineChart>("timeline"), id);
+        return view_bench::markOf(*part<rp::LineChart>("timeline"), id);
     }
     Meaning savingIsDrawnAs() const
     {
-        for (const ChartSeries &series : view->part<rp::LineChart>("timeline")->content().series) {
+        for (const ChartSeries &series : part<rp::LineChart>("timeline")->content().series) {
             if (series.key == key("saved_s"))
                 return series.meaning;
         }

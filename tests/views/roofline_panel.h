@@ -69,15 +69,14 @@ public:
 
     const rp::ChartAnnotation *mark(const char *id) const
     {
-        return view_bench::markOf(*view->part<rp::RooflineChart>("chart"), id);
+        return view_bench::markOf(*part<rp::RooflineChart>("chart"), id);
     }
     /// The layout of what is drawn.
     const rp::LineLayout &drawn() const
     {
-        view->part<rp::RooflineChart>("chart")->content(); // brings it up to date
-        view->part<rp::RooflineChart>("chart")->plotWidget()->grab();
-        return static_cast<const rp::LineCanvas &>(view->part<rp::RooflineChart>("chart")->canvas())
-            .geometry();
+        part<rp::RooflineChart>("chart")->content(); // brings it up to date
+        part<rp::RooflineChart>("chart")->plotWidget()->grab();
+        return static_cast<const rp::LineCanvas &>(part<rp::RooflineChart>("chart")->canvas()).geometry();
     }
 };
 

@@ -14,7 +14,7 @@ namespace serving_panel {
 
 using serving_fixture::labCatalogue;
 
-constexpr std::array<const char *, 4> pages = {"roofline", "memory", "throughput", "fusion"};
+constexpr std::array<const char *, 5> pages = {"roofline", "memory", "throughput", "fusion", "operations"};
 
 /// A question about a figure of the design at batch 64, with a far and a near answer.
 inline rp::QuestionContent question(const char *figure, double far, double near)

@@ -189,7 +189,7 @@ void TestAct3Steps::anInstrumentIsCaptured()
     lab.view->setEvidence(book);
     QVERIFY(lab.show());
     const QSignalSpy asked(&lab.intents, &Intents::captureRequested);
-    ActionButton *capture = lab.page()->panelPage()->captureButton();
+    ActionButton *capture = lab.page()->captureButton();
     QVERIFY(capture->isVisible());
     QVERIFY(capture->height() >= 24 && capture->width() >= 24);
     QCOMPARE(nameOf(capture), QStringLiteral("Capture"));
@@ -209,18 +209,17 @@ void TestAct3Steps::capturesAreCounted()
     EvidenceBook book(lab.parts.session->content(), lab.parts.ledger);
     lab.view->setEvidence(book);
     QVERIFY(lab.show());
-    const auto count = [&lab] { return lab.page()->panelPage()->captureCount(); };
-    QVERIFY(!count()->isVisible());
+    const auto count = [&lab] { return lab.page()->captureButton()->toolTip().contains(QLatin1Char('1')); };
+    QVERIFY(!count());
     const Instrument &first = lab.parts.a;
     const QString id =
         book.add(captureOf(*lab.parts.session, QStringLiteral("only"), QStringLiteral("a"), first));
-    QVERIFY(count()->isVisible());
-    QVERIFY2(count()->text().contains(QLatin1Char('1')), qPrintable(count()->text()));
+    QVERIFY(count());
     lab.page()->showPanel(QStringLiteral("b"));
-    QVERIFY(!count()->isVisible());
+    QVERIFY(!count());
     lab.page()->showPanel(QStringLiteral("a"));
     QVERIFY(book.setRemoved(id, true));
-    QVERIFY(!count()->isVisible());
+    QVERIFY(!count());
 }
 
 void TestAct3Steps::withoutEvidenceNothingIsCaptured()
@@ -228,7 +227,7 @@ void TestAct3Steps::withoutEvidenceNothingIsCaptured()
     Panels lab;
     QVERIFY(lab.show());
     const QSignalSpy asked(&lab.intents, &Intents::captureRequested);
-    QVERIFY(!lab.page()->panelPage()->captureButton()->isVisible());
+    QVERIFY(!lab.page()->captureButton()->isVisible());
     QVERIFY(!lab.view->canCapture());
     lab.view->requestCapture();
     QVERIFY(asked.isEmpty());

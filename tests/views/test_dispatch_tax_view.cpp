@@ -18,6 +18,7 @@
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/toast.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
@@ -77,7 +78,7 @@ private slots:
     void enterOnAControlIsTheControls();
     void discoveriesCountInWords();
     void skippingAsksFirstAndIsRecorded();
-    void theMarkerComesWithTheReveal();
+    void theMarkerIsThereFromTheCommitOn();
     void changesAreAnnounced();
     void mathShowsLiveValues();
     void sourcesShowWhatTheModelGives();
@@ -234,14 +235,16 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     act.goTo(Step::Explore);
     act.controller->skipDiscoveries();
     QVERIFY(act.page()->nextButton()->isEnabled());
-    auto *table = instrumentView(act)
-                      ->part<BarChart>("waterfall")
-                      ->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
-    QVERIFY(table);
+    QAbstractButton *table = instrumentView(act)->notes()->button();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(act.session->place().step, Step::Explore);
-    QVERIFY(table->isChecked());
+    QVERIFY(instrumentView(act)->notes()->isOpen());
+    const QTableView *data = instrumentView(act)->part<BarChart>("waterfall")->dataTable();
+    QVERIFY(data && data->isVisible());
+    QTest::keyClick(table, Qt::Key_Escape);
+    QVERIFY(!instrumentView(act)->notes()->isOpen());
+    QVERIFY(table->hasFocus());
 }
 
 void TestDispatchTaxView::discoveriesCountInWords()
@@ -251,15 +254,13 @@ void TestDispatchTaxView::discoveriesCountInWords()
     act.goTo(Step::Explore);
     DiscoveryList *list = explorePage(act)->discoveries();
     const QString before = list->title();
-    QVERIFY(!list->isOpen() && !list->latest()->isVisible()); // what is found on arrival is no news
+    ExplorePage *page = explorePage(act);
+    QVERIFY(!page->toast()->isVisible());
     act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
     QVERIFY(list->title() != before);
-    QVERIFY(list->latest()->isVisible()); // folded, it still says what was just found
-    QCOMPARE(list->latest()->text(), list->lines()[1]->text());
-    list->setOpen(true);
-    QVERIFY(!list->latest()->isVisible());
-    list->setOpen(false);
-    QVERIFY(list->title().contains(Format().count(2)));
+    QVERIFY(page->toast()->isVisible());
+    QVERIFY(page->toast()->text().contains(QStringLiteral("✓")));
+    QVERIFY(!page->toast()->hasFocus());
     QCOMPARE(nameOf(list->button()), list->title());
     for (TextBlock *line : list->lines())
         QVERIFY(!line->text().contains(QLatin1Char('{')));
@@ -292,17 +293,14 @@ void TestDispatchTaxView::skippingAsksFirstAndIsRecorded()
     QVERIFY(act.page()->nextButton()->isEnabled());
 }
 
-void TestDispatchTaxView::theMarkerComesWithTheReveal()
+void TestDispatchTaxView::theMarkerIsThereFromTheCommitOn()
 {
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    QVERIFY(!hasMarker(act));
-    act.controller->skipDiscoveries();
-    QVERIFY(!hasMarker(act));
-    act.controller->next();
-    act.controller->next();
-    act.controller->open({act.act().id, Step::Explore});
+    const Truth &asked = *act.act().predictions.front().truth;
+    for (auto it = asked.inputs.begin(); it != asked.inputs.end(); ++it)
+        act.controller->setInput(it.key(), it.value());
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
     QCOMPARE(instrumentView(act)->part<BarChart>("waterfall")->content().annotations.front().position,

@@ -78,14 +78,14 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        TabRow *topics = bench.view->tabs();
-        QCOMPARE(topics->tabs().size(), std::size_t(3));
-        QCOMPARE(topics->currentKey(), key("norm"));
-        QVERIFY(!topics->accessibleName().isEmpty());
+        QCOMPARE(bench.view->pageNames().size(), std::size_t(7));
+        QCOMPARE(bench.view->pageKey(), key("norm"));
         auto *norm = bench.view->page();
         QVERIFY(norm && norm->isVisible());
-        topics->focusCurrent();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        bench.view->choosePage(key("intensity")); // of the same topic
+        QVERIFY(bench.asked.isEmpty());
+        bench.view->choosePage(key("ratio"));
+        QCOMPARE(bench.view->pageKey(), key("ratio"));
         QCOMPARE(bench.instrument->settings().topic, key("attention"));
         QCOMPARE(bench.asked, QStringList{key("topic")});
         QVERIFY(qobject_cast<InstrumentPage *>(bench.view->page()));
@@ -93,9 +93,9 @@ private slots:
         QVERIFY(!bench.view->page()->accessibleName().isEmpty());
         QVERIFY(bench.control<ValueSlider>("sequence"));
         QVERIFY(!bench.control<SegmentedChoice>("granularity"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        bench.view->choosePage(key("one_line"));
         QCOMPARE(bench.instrument->settings().topic, key("one_line"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        bench.set("topic", "norm");         // from elsewhere: its first page
         QCOMPARE(bench.view->page(), norm); // kept, not made again
     }
 

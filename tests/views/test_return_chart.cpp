@@ -11,7 +11,7 @@ using return_panel::key;
 using return_panel::Panel;
 using return_panel::plain;
 
-/// The break-even timeline: its lines, what is marked on it, and the prediction once revealed.
+/// The break-even timeline: its lines, what is marked on it, and the prediction.
 class TestReturnChart : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ private slots:
     void theDeploymentsEndIsMarkedWhereItIsInView();
     void theSavingLineTellsWhetherItPays();
     void theAxisUnitFollowsTheSpan();
-    void thePredictionComesWithTheReveal();
+    void thePredictionIsThereFromTheCommitOn();
     void aPredictionBeyondTheAxisIsToldInWords();
     void aPredictionBelongsToItsDeployment();
 };
@@ -33,7 +33,7 @@ void TestReturnChart::linesAreTheTablesRows()
 {
     const Panel panel;
     const ResultTable *table = panel.instrument->table("timeline");
-    const std::vector<ChartSeries> series = panel.view->part<LineChart>("timeline")->content().series;
+    const std::vector<ChartSeries> series = panel.part<LineChart>("timeline")->content().series;
     QCOMPARE(series.size(), std::size_t(4)); // two lines, two edges of the band
     for (const ChartSeries &line : series) {
         QCOMPARE(line.points.size(), std::size_t(timelineSamples));
@@ -55,15 +55,15 @@ void TestReturnChart::theCrossingIsAReachablePoint()
     QCOMPARE(*crossing->category, panel.instrument->figure(key("breakeven_days")) * 86400.0);
     QCOMPARE(crossing->position, 30.0);
     // Behind the last sample of a line.
-    QWidget *plot = panel.view->part<LineChart>("timeline")->plotWidget();
+    QWidget *plot = panel.part<LineChart>("timeline")->plotWidget();
     plot->setFocus();
     QTest::keyClick(plot, Qt::Key_Return);
     QTest::keyClick(plot, Qt::Key_End);
-    QString spoken = plain(panel.view->part<LineChart>("timeline")->statusText());
+    QString spoken = plain(panel.part<LineChart>("timeline")->statusText());
     for (int i = 0; i < timelineSamples && !spoken.contains(key("Break-even at 133,608 inferences, after"));
          ++i) {
         QTest::keyClick(plot, Qt::Key_Right);
-        spoken = plain(panel.view->part<LineChart>("timeline")->statusText());
+        spoken = plain(panel.part<LineChart>("timeline")->statusText());
     }
     QVERIFY2(spoken.contains(key("Break-even at 133,608 inferences, after 19 min 14 s")), qPrintable(spoken));
     panel.set({{"workload", key("giant")}});
@@ -74,7 +74,7 @@ void TestReturnChart::theDeploymentsEndIsMarkedWhereItIsInView()
 {
     const Panel panel;
     QVERIFY(!panel.mark("deployment_end")); // 30 days, and the axis ends after 38 minutes
-    emit panel.view->part<SegmentedChoice>("span")->chosen(key("whole"));
+    emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
     const ChartAnnotation *end = panel.mark("deployment_end");
     QVERIFY(end);
     QCOMPARE(*end->category, 30.0 * 86400.0);
@@ -82,7 +82,7 @@ void TestReturnChart::theDeploymentsEndIsMarkedWhereItIsInView()
     QVERIFY(panel.mark("breakeven"));
     panel.set({{"deployment_days", 1.0 / 144.0}});
     QVERIFY(!panel.mark("breakeven")); // beyond the end
-    emit panel.view->part<SegmentedChoice>("span")->chosen(key("around"));
+    emit panel.part<SegmentedChoice>("span")->chosen(key("around"));
     QVERIFY(panel.mark("breakeven") && panel.mark("deployment_end"));
     QVERIFY(plain(panel.mark("deployment_end")->spoken).contains(QStringLiteral("−14.4 s")));
 }
@@ -100,27 +100,24 @@ void TestReturnChart::theSavingLineTellsWhetherItPays()
 void TestReturnChart::theAxisUnitFollowsTheSpan()
 {
     const Panel panel;
-    QCOMPARE(panel.view->part<LineChart>("timeline")->content().categoryQuantity, Quantity::Seconds);
-    QCOMPARE(panel.view->part<LineChart>("timeline")->spec().xColumn, key("elapsed_s"));
+    QCOMPARE(panel.part<LineChart>("timeline")->content().categoryQuantity, Quantity::Seconds);
+    QCOMPARE(panel.part<LineChart>("timeline")->spec().xColumn, key("elapsed_s"));
     for (const double days : {1e-7, 1e-3, 1.0, 30.0, 3650.0}) {
         panel.set({{"span", key("whole")}, {"deployment_days", days}});
-        QVERIFY(!panel.view->part<LineChart>("timeline")->grab().isNull());
-        QCOMPARE(panel.view->part<LineChart>("timeline")->content().series.front().points.back().position,
+        QVERIFY(!panel.part<LineChart>("timeline")->grab().isNull());
+        QCOMPARE(panel.part<LineChart>("timeline")->content().series.front().points.back().position,
                  days * 86400.0);
     }
 }
 
-void TestReturnChart::thePredictionComesWithTheReveal()
+void TestReturnChart::thePredictionIsThereFromTheCommitOn()
 {
     const Panel panel;
-    QVERIFY(!panel.mark("prediction"));
-    panel.act.controller->skipDiscoveries();
-    panel.act.controller->next();
     const ChartAnnotation *mark = panel.mark("prediction");
     QVERIFY(mark);
     QCOMPARE(mark->label, key("You said 10,000"));
     QCOMPARE(*mark->category, 86.4);
-    QVERIFY(!panel.view->part<TextBlock>("prediction_note")->isVisible());
+    QVERIFY(!panel.part<TextBlock>("prediction_note")->isVisible());
     panel.act.controller->back();
     QVERIFY(panel.mark("prediction")); // what was revealed stays
 }
@@ -129,12 +126,12 @@ void TestReturnChart::aPredictionBeyondTheAxisIsToldInWords()
 {
     const Panel panel(Step::Reveal, "ten_million");
     QVERIFY(!panel.mark("prediction"));
-    QVERIFY(panel.view->part<TextBlock>("prediction_note")->isVisible());
-    const QString note = plain(panel.view->part<TextBlock>("prediction_note")->text());
+    QVERIFY(panel.part<TextBlock>("prediction_note")->isVisible());
+    const QString note = plain(panel.part<TextBlock>("prediction_note")->text());
     QVERIFY2(note.contains(key("10,000,000 inferences")) && note.contains(key("1 day")), qPrintable(note));
-    emit panel.view->part<SegmentedChoice>("span")->chosen(key("whole"));
+    emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
     QVERIFY(panel.mark("prediction"));
-    QVERIFY(!panel.view->part<TextBlock>("prediction_note")->isVisible());
+    QVERIFY(!panel.part<TextBlock>("prediction_note")->isVisible());
 }
 
 void TestReturnChart::aPredictionBelongsToItsDeployment()

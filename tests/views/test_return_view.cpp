@@ -59,10 +59,10 @@ void TestReturnView::everyInputHasAControlWithItsName()
         QVERIFY2(named, qPrintable(spec.id));
     }
     QVERIFY(!panel.view->controls()->control(key("context")));
-    QCOMPARE(panel.view->part<SegmentedChoice>("span")->currentKey(), key("around"));
-    emit panel.view->part<SegmentedChoice>("span")->chosen(key("whole"));
+    QCOMPARE(panel.part<SegmentedChoice>("span")->currentKey(), key("around"));
+    emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
     QCOMPARE(panel.instrument->input(key("span")).toString(), key("whole"));
-    QCOMPARE(panel.view->part<SegmentedChoice>("span")->currentKey(), key("whole"));
+    QCOMPARE(panel.part<SegmentedChoice>("span")->currentKey(), key("whole"));
 }
 
 void TestReturnView::lessNeededControlsAreFolded()
@@ -128,16 +128,15 @@ void TestReturnView::tilesShowTheInstrumentsFigures()
     const Panel panel;
     panel.set({{"deployment_days", 1.0 / 144.0}});
     for (const char *figure : {"breakeven_calls", "breakeven_days", "total_calls", "net_saved_s"}) {
-        const FigureTile *tile = panel.view->part<FigureTiles>("figures")->tile(key(figure));
+        const FigureTile *tile = panel.part<FigureTiles>("figures")->tile(key(figure));
         QVERIFY2(tile, figure);
         QCOMPARE(tile->valueText()->text(), panel.instrument->figureText(key(figure)));
         QVERIFY(nameOf(tile->valueText()).contains(panel.instrument->figureLabel(key(figure))));
     }
-    const QString net =
-        panel.view->part<FigureTiles>("figures")->tile(key("net_saved_s"))->valueText()->text();
+    const QString net = panel.part<FigureTiles>("figures")->tile(key("net_saved_s"))->valueText()->text();
     QVERIFY2(net.startsWith(QChar(0x2212)), qPrintable(net)); // a loss is shown as one
     panel.set({{"workload", key("giant")}});
-    QCOMPARE(panel.view->part<FigureTiles>("figures")->tile(key("breakeven_calls"))->valueText()->text(),
+    QCOMPARE(panel.part<FigureTiles>("figures")->tile(key("breakeven_calls"))->valueText()->text(),
              key("never"));
 }
 
@@ -146,7 +145,7 @@ void TestReturnView::threeVerdictsInWordsAndSymbols()
     const Panel panel;
     QSet<QString> symbols;
     const auto check = [&](Meaning rating, const char *word) {
-        const VerdictBadge *badge = panel.view->part<VerdictBadge>("verdict");
+        const VerdictBadge *badge = panel.part<VerdictBadge>("verdict");
         QCOMPARE(badge->rating(), rating);
         QCOMPARE(badge->word()->text(), key("Verdict: ") + key(word));
         QCOMPARE(accessible(badge->word())->role(), QAccessible::Heading);
@@ -164,29 +163,29 @@ void TestReturnView::threeVerdictsInWordsAndSymbols()
     panel.set({{"workload", key("giant")}});
     check(Meaning::Failure, "Never");
     QCOMPARE(symbols.size(), 3);
-    QVERIFY(!panel.view->part<VerdictBadge>("verdict")->assumption()->reason().isEmpty());
+    QVERIFY(!panel.part<VerdictBadge>("verdict")->assumption()->reason().isEmpty());
 }
 
 void TestReturnView::volumeBeyondCapacityIsNoticed()
 {
     const Panel panel;
-    QVERIFY(!panel.view->part<Notice>("capacity")->isVisible());
+    QVERIFY(!panel.part<Notice>("capacity")->isVisible());
     panel.set({{"workload", key("kws")}, {"per_day", 1e8}});
-    QVERIFY(panel.view->part<Notice>("capacity")->isVisible());
-    QVERIFY(plain(panel.view->part<Notice>("capacity")->text()).contains(key("5,760,000 per day")));
+    QVERIFY(panel.part<Notice>("capacity")->isVisible());
+    QVERIFY(plain(panel.part<Notice>("capacity")->text()).contains(key("5,760,000 per day")));
     panel.set({{"replicas", 1000.0}});
-    QVERIFY(!panel.view->part<Notice>("capacity")->isVisible());
+    QVERIFY(!panel.part<Notice>("capacity")->isVisible());
 }
 
 void TestReturnView::flipsFollowTheInstrument()
 {
     const Panel panel;
-    const QAbstractItemModel *shown = panel.view->part<ComparisonTable>("flips")->view()->model();
+    const QAbstractItemModel *shown = panel.part<ComparisonTable>("flips")->view()->model();
     QCOMPARE(shown->rowCount(), 4);
     panel.set({{"deployment_days", 1.0 / 144.0}});
     const QString needed = plain(shown->index(3, 2).data().toString());
     QVERIFY2(needed.contains(key("19 min 15 s or more")), qPrintable(needed));
-    QCOMPARE(panel.view->part<ComparisonTable>("flips")->view()->isVisible(), true);
+    QCOMPARE(panel.part<ComparisonTable>("flips")->view()->isVisible(), true);
 }
 
 void TestReturnView::changesAreAnnounced()
@@ -206,7 +205,7 @@ void TestReturnView::aLanguageChangeKeepsTheControls()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(panel.view, &change);
     QCOMPARE(panel.slider("compile_s")->slider(), slider);
-    QCOMPARE(panel.view->part<FigureTiles>("figures")->tile(key("breakeven_calls"))->valueText()->text(),
+    QCOMPARE(panel.part<FigureTiles>("figures")->tile(key("breakeven_calls"))->valueText()->text(),
              panel.instrument->figureText(key("breakeven_calls")));
     QVERIFY(panel.mark("breakeven")->label.contains(QString::fromUtf8("١٣٣")));
 }

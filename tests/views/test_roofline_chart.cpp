@@ -39,7 +39,7 @@ namespace {
 
 const ChartSeries *seriesOf(const Panel &panel, const char *id)
 {
-    for (const ChartSeries &series : panel.view->part<RooflineChart>("chart")->content().series) {
+    for (const ChartSeries &series : panel.part<RooflineChart>("chart")->content().series) {
         if (series.key == key(id))
             return &series;
     }
@@ -52,7 +52,7 @@ void TestRooflineChart::seriesEqualTheTables()
 {
     const Panel panel;
     panel.set({{"all_roofs", true}, {"carried_unfused", 0.8}, {"carried_fused", 2.5}});
-    const ChartContent &content = panel.view->part<RooflineChart>("chart")->content();
+    const ChartContent &content = panel.part<RooflineChart>("chart")->content();
     QCOMPARE(content.series.size(), panel.instrument->shownRoofs().size() + 1);
     const ResultTable &points = *panel.instrument->table("operating_point");
     const ChartSeries *kernels = seriesOf(panel, "attainable_flops");
@@ -81,7 +81,7 @@ void TestRooflineChart::seriesEqualTheTables()
 void TestRooflineChart::theWalkBeginsWithTheKernel()
 {
     const Panel panel;
-    RooflineChart &chart = *panel.view->part<RooflineChart>("chart");
+    RooflineChart &chart = *panel.part<RooflineChart>("chart");
     chart.plotWidget()->setFocus();
     QCoreApplication::processEvents(); // marks follow in the next turn of the event loop
     QTest::keyClick(chart.plotWidget(), Qt::Key_Right);
@@ -125,12 +125,12 @@ void TestRooflineChart::regionsAreReachedAndRead()
     const ChartAnnotation *compute = panel.mark("compute_bound");
     QVERIFY(memory && compute && panel.mark("ridge"));
     QVERIFY(memory->kind == ChartAnnotation::Kind::Region);
-    const auto &all = panel.view->part<RooflineChart>("chart")->content().annotations;
+    const auto &all = panel.part<RooflineChart>("chart")->content().annotations;
     QCOMPARE(all.back().key, key("compute_bound"));
-    const ChartGrid &grid = panel.view->part<RooflineChart>("chart")->content().grid;
+    const ChartGrid &grid = panel.part<RooflineChart>("chart")->content().grid;
     QCOMPARE(grid.rows.size() - std::size_t(grid.annotationRow), all.size());
     QCOMPARE(grid.cell(int(grid.rows.size()) - 1, 0), compute->spoken);
-    RooflineChart &chart = *panel.view->part<RooflineChart>("chart");
+    RooflineChart &chart = *panel.part<RooflineChart>("chart");
     chart.moveTo({ChartPosition::On::Annotation, 0, int(all.size()) - 1});
     QCOMPARE(chart.statusText(), compute->spoken);
     const LineLayout &drawn = panel.drawn();
@@ -161,7 +161,7 @@ void TestRooflineChart::roofsAreNamedAtTheirEnds()
 {
     const Panel panel;
     const LineLayout &drawn = panel.drawn();
-    const std::vector<LineEnd> ends = lineEnds(panel.view->part<RooflineChart>("chart")->content(), drawn);
+    const std::vector<LineEnd> ends = lineEnds(panel.part<RooflineChart>("chart")->content(), drawn);
     QCOMPARE(ends.size(), std::size_t(1));
     QCOMPARE(plain(ends.front().text), key("FP16 dense, 989.4 TFLOP/s"));
     // The chosen roof is the solid one, though points come first.
@@ -172,14 +172,14 @@ void TestRooflineChart::otherRoofsComeAndGo()
 {
     const Panel panel;
     panel.set({{"all_roofs", true}});
-    QCOMPARE(panel.view->part<RooflineChart>("chart")->content().series.size(), std::size_t(6));
-    QCOMPARE(panel.view->part<RooflineChart>("chart")->table()->columnOf(key("int8_sparse")) > 0, true);
+    QCOMPARE(panel.part<RooflineChart>("chart")->content().series.size(), std::size_t(6));
+    QCOMPARE(panel.part<RooflineChart>("chart")->table()->columnOf(key("int8_sparse")) > 0, true);
     QVERIFY(panel.drawn().y.to > 3957.8e12);
     panel.set({{"context", key("edge")}});
-    QCOMPARE(panel.view->part<RooflineChart>("chart")->content().series.size(), std::size_t(6));
+    QCOMPARE(panel.part<RooflineChart>("chart")->content().series.size(), std::size_t(6));
     panel.set({{"all_roofs", false}, {"precision", key("fp32")}});
-    QCOMPARE(panel.view->part<RooflineChart>("chart")->content().series.size(), std::size_t(2));
-    QVERIFY(panel.view->part<RooflineChart>("chart")->table()->columnOf(key("fp32_dense")) > 0);
+    QCOMPARE(panel.part<RooflineChart>("chart")->content().series.size(), std::size_t(2));
+    QVERIFY(panel.part<RooflineChart>("chart")->table()->columnOf(key("fp32_dense")) > 0);
     QVERIFY(panel.drawn().y.to < 1e14);
 }
 
@@ -210,7 +210,7 @@ void TestRooflineChart::everythingMirrorsRightToLeft()
 void TestRooflineChart::theTableBesideHoldsPointsAndRoofs()
 {
     const Panel panel;
-    ResultTable &table = *panel.view->part<RooflineChart>("chart")->table();
+    ResultTable &table = *panel.part<RooflineChart>("chart")->table();
     QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::Fatal);
     QCOMPARE(table.rowOf(key("kernel")), 0);
     panel.set({{"all_roofs", true}, {"carried_fused", 2.5}, {"size", 4096.0}});
@@ -231,7 +231,7 @@ void TestRooflineChart::narrowRegionsStayReachable()
     panel.window.resize(360, 1400);
     QCoreApplication::processEvents();
     const LineLayout &drawn = panel.drawn();
-    const auto &all = panel.view->part<RooflineChart>("chart")->content().annotations;
+    const auto &all = panel.part<RooflineChart>("chart")->content().annotations;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].kind == ChartAnnotation::Kind::Region)
             QVERIFY(!drawn.annotations[i].isEmpty());

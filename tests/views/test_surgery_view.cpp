@@ -46,7 +46,7 @@ OptionButton *button(const Bench &bench, const char *surgery)
 {
     for (std::size_t i = 0; i < surgeries.size(); ++i) {
         if (qstrcmp(surgeries[i], surgery) == 0)
-            return bench.view->part<SurgeryChoice>("surgeries")->list()->buttons().at(i);
+            return bench.part<SurgeryChoice>("surgeries")->list()->buttons().at(i);
     }
     return nullptr;
 }
@@ -64,19 +64,16 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        TabRow *tabs = bench.view->tabs();
-        QCOMPARE(tabs->tabs().size(), pages.size());
-        QVERIFY(!tabs->accessibleName().isEmpty());
+        QCOMPARE(bench.view->pageNames().size(), pages.size());
         auto *map = bench.view->page();
         QVERIFY(qobject_cast<InstrumentPage *>(map) && map->isVisible());
-        tabs->focusCurrent();
         for (std::size_t i = 1; i < pages.size(); ++i) {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-            QCOMPARE(tabs->currentKey(), key(pages[i]));
+            bench.view->choosePage(key(pages[i]));
+            QCOMPARE(bench.view->pageKey(), key(pages[i]));
             QVERIFY(bench.view->page()->isVisible() && !map->isVisible());
             QVERIFY(!bench.view->page()->accessibleName().isEmpty());
         }
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        bench.view->choosePage(key(pages[0]));
         QCOMPARE(bench.view->page(), map); // kept, not made again
         QVERIFY(bench.asked.isEmpty());    // what is looked at is no input
         bench.view->showPage(key("nothing"));
@@ -90,11 +87,11 @@ private slots:
         for (const InputSpec &spec : bench.instrument->inputs()) {
             if (spec.id == key("context"))
                 continue; // in the toolbar
-            QWidget *found = bench.view->part<InstrumentControls>("program")->control(spec.id);
+            QWidget *found = bench.part<InstrumentControls>("program")->control(spec.id);
             if (!found)
-                found = bench.view->part<InstrumentControls>("numbers")->control(spec.id);
+                found = bench.part<InstrumentControls>("numbers")->control(spec.id);
             if (spec.id == key("surgery"))
-                found = bench.view->part<SurgeryChoice>("surgeries");
+                found = bench.part<SurgeryChoice>("surgeries");
             QVERIFY2(found, qPrintable(spec.id));
             bool named = nameOf(found) == spec.label;
             for (QWidget *part : found->findChildren<QWidget *>())
@@ -121,23 +118,22 @@ private slots:
                 // A break that is left as it is gets no praise.
                 const bool leaves = key(surgery).startsWith(key("none_"));
                 const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
-                QCOMPARE(bench.view->part<VerdictBadge>("chosen")->rating(),
-                         possible ? rating : Meaning::Failure);
-                const QString said = bench.view->part<VerdictBadge>("chosen")->sentences()->text();
+                QCOMPARE(bench.part<VerdictBadge>("chosen")->rating(), possible ? rating : Meaning::Failure);
+                const QString said = bench.part<VerdictBadge>("chosen")->sentences()->text();
                 QVERIFY(said.contains(bench.instrument->action()));
                 QVERIFY(said.contains(bench.instrument->price()));
                 QVERIFY(said.contains(bench.instrument->obstacle()));
             }
         }
-        QVERIFY(!bench.view->part<SurgeryChoice>("surgeries")->mark()->reason().isEmpty());
-        QVERIFY(!bench.view->part<VerdictBadge>("chosen")->assumption()->reason().isEmpty());
+        QVERIFY(!bench.part<SurgeryChoice>("surgeries")->mark()->reason().isEmpty());
+        QVERIFY(!bench.part<VerdictBadge>("chosen")->assumption()->reason().isEmpty());
     }
 
     void aSurgeryIsChosenByKeys()
     {
         Bench bench;
         QVERIFY(bench.show());
-        bench.view->part<SurgeryChoice>("surgeries")->list()->focusChoice();
+        bench.part<SurgeryChoice>("surgeries")->list()->focusChoice();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         QCOMPARE(bench.instrument->input(key("surgery")).toString(), key("none_break"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
@@ -347,7 +343,7 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         bench.view->showInputRefusal(key("kernel_us"), QStringLiteral("Too long."));
-        QWidget *control = bench.view->part<InstrumentControls>("numbers")->control(key("kernel_us"));
+        QWidget *control = bench.part<InstrumentControls>("numbers")->control(key("kernel_us"));
         QVERIFY(control);
         bool shown = false;
         for (TextBlock *text : control->findChildren<TextBlock *>())

@@ -56,10 +56,10 @@ bool near(double got, double want)
 template<typename View>
 void everyPageOpens(View &view, const QStringList &pages)
 {
-    QCOMPARE(int(view.tabs()->tabs().size()), int(pages.size()));
+    QCOMPARE(int(view.pageNames().size()), int(pages.size()));
     for (const QString &page : pages) {
         view.showPage(page);
-        QCOMPARE(view.tabs()->currentKey(), page);
+        QCOMPARE(view.pageKey(), page);
         const auto charts = view.template findChildren<ChartWidget *>();
         int visible = 0;
         for (ChartWidget *chart : charts) {
@@ -113,10 +113,10 @@ void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
     QCOMPARE(plain(mark(*panel.part<BarChart>("energy"), "budget")->label), key("Budget: 7.50 mJ"));
     QVERIFY(
         near(barEnd(*panel.part<BarChart>("energy"), "unfused"), panel.instrument.figure(key("energy_j"))));
-    QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Failure);
+    QVERIFY(panel.part<VerdictBadge>("verdict")->rating() == Meaning::Failure);
     panel.set({{"fused", true}});
     QCOMPARE(panel.part<BarChart>("energy")->emphasizedRow(), key("fused"));
-    QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Good);
+    QVERIFY(panel.part<VerdictBadge>("verdict")->rating() == Meaning::Good);
     QVERIFY(barEnd(*panel.part<BarChart>("energy"), "fused") <
             mark(*panel.part<BarChart>("energy"), "budget")->position);
     panel.set({{"masked", true}});
@@ -313,7 +313,7 @@ void TestTrackDevices::anotherLanguageChangesEveryText()
     panel.instrument.retranslate();
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&panel.window, &change);
-    QCOMPARE(panel.view->tabs()->currentKey(), key("clock"));
+    QCOMPARE(panel.view->pageKey(), key("clock"));
     QVERIFY(mark(*panel.part<BarChart>("flash"), "budget")->label.contains(QString::fromUtf8("٥١٢")));
     QLocale::setDefault(QLocale(key("en_US")));
 }

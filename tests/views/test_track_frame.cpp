@@ -148,14 +148,13 @@ void TestTrackFrame::everyInputHasAControlWithItsName()
 void TestTrackFrame::everyTabShowsItsPageAlone()
 {
     const Shown made = shown();
-    const TabRow *tabs = made.view->tabs();
-    QVERIFY(tabs->tabs().size() > 1);
-    for (TabButton *tab : tabs->tabs()) {
-        tab->click();
+    QVERIFY(made.view->pageNames().size() > 1);
+    for (const auto &name : made.view->pageNames()) {
+        made.view->choosePage(name.key);
         int visible = 0;
         for (const TabPage *page : made.view->findChildren<TabPage *>()) {
             visible += page->isVisible() ? 1 : 0;
-            QVERIFY(!page->isVisible() || page->accessibleName() == tab->text());
+            QVERIFY(!page->isVisible() || page->accessibleName() == name.title);
         }
         QCOMPARE(visible, 1);
         QVERIFY(!made.view->grab().isNull());
@@ -190,7 +189,7 @@ void TestTrackFrame::thePartsOfTheGoalAreMeters()
 void TestTrackFrame::theVerdictIsSaidInWordsAndBySymbol()
 {
     CloudPanel panel;
-    const VerdictBadge *badge = panel.view->part<VerdictBadge>("verdict");
+    const VerdictBadge *badge = panel.part<VerdictBadge>("verdict");
     QCOMPARE(badge->rating(), Meaning::Failure);
     QCOMPARE(badge->word()->text(), key("Goal of the track: goal missed"));
     QCOMPARE(accessible(badge->word())->role(), QAccessible::Heading);
@@ -215,7 +214,7 @@ void TestTrackFrame::aMeterBeyondItsEndIsTorn()
     QCOMPARE(fill, memory.canvas().trackRect());
     const double limit = memory.canvas().thresholdX();
     QVERIFY(limit > fill.left() && limit < fill.right());
-    QCOMPARE(accessible(panel.view->part<TrackGoal>("goal")->meters().at(0))
+    QCOMPARE(accessible(panel.part<TrackGoal>("goal")->meters().at(0))
                  ->valueInterface()
                  ->currentValue()
                  .toDouble(),
@@ -252,20 +251,15 @@ void TestTrackFrame::metersAreReachedByTab()
     CloudPanel panel;
     QApplication::setActiveWindow(&panel.window);
     QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
-    panel.view->part<VerdictBadge>("verdict")->sentences()->setFocus(Qt::TabFocusReason);
-    std::vector<QWidget *> walked;
+    panel.view->showPage(key("goal"));
+    panel.part<TrackGoal>("goal")->meters().front()->setFocus(Qt::TabFocusReason);
+    std::vector<QWidget *> walked = {QApplication::focusWidget()};
     for (int i = 0; i < 8; ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         walked.push_back(QApplication::focusWidget());
     }
-    for (LimitMeter *meter : panel.view->part<TrackGoal>("goal")->meters())
+    for (LimitMeter *meter : panel.part<TrackGoal>("goal")->meters())
         QVERIFY(std::find(walked.begin(), walked.end(), meter) != walked.end());
-    const bool tabs = std::any_of(walked.begin(), walked.end(),
-                                  [&](QWidget *widget) { return panel.view->tabs()->isAncestorOf(widget); });
-    QVERIFY(tabs);
-    QTest::keyClick(panel.view->tabs()->tabs().front(), Qt::Key_End);
-    QCOMPARE(panel.view->tabs()->currentKey(), key("memory"));
-    QVERIFY(panel.part<BarChart>("memory")->isVisible());
 }
 
 void TestTrackFrame::numbersStayWithTheirUnits_data()
@@ -290,8 +284,8 @@ void TestTrackFrame::numbersStayWithTheirUnits()
     font.setPointSizeF(font.pointSizeF() * text);
     made.window->setFont(font);
     made.window->resize(width, 1400);
-    for (TabButton *tab : made.view->tabs()->tabs()) {
-        tab->click();
+    for (const auto &name : made.view->pageNames()) {
+        made.view->choosePage(name.key);
         QCoreApplication::processEvents();
         for (const FigureTile *tile : made.view->findChildren<FigureTile *>()) {
             if (!tile->isVisible())
@@ -350,7 +344,7 @@ void TestTrackFrame::aLanguageChangeReachesEverything()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(panel.view, &change);
     QCOMPARE(panel.view->controls()->control(key("batch")), batch);
-    QCOMPARE(panel.view->tabs()->currentKey(), key("memory")); // the page stays
+    QCOMPARE(panel.view->pageKey(), key("memory")); // the page stays
     QVERIFY(panel.meter(1).spokenText().contains(QString::fromUtf8("٨٠")));
     QVERIFY(
         track_panel::mark(*panel.part<LineChart>("busy"), "target")->label.contains(QString::fromUtf8("٨٠")));

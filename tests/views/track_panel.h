@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/views/stage_part.h"
 #include "tests/views/step_fixture.h"
 
 #include "models/catalogue/catalogue.h"
@@ -67,17 +68,9 @@ public:
     template<typename Widget>
     Widget *part(const char *id) const
     {
-        for (std::size_t i = 0; i < view->tabs()->tabs().size(); ++i) {
-            if (auto *found = view->page()->template part<Widget>(id))
-                return found;
-            QTest::keyClick(view->tabs()->tabs().at(i), Qt::Key_Right);
-        }
-        return view->part<Widget>(id);
+        return rp::test::partOf<Widget>(*view, id);
     }
-    const rp::LimitMeter &meter(std::size_t i) const
-    {
-        return *view->part<rp::TrackGoal>("goal")->meters().at(i);
-    }
+    const rp::LimitMeter &meter(std::size_t i) const { return *part<rp::TrackGoal>("goal")->meters().at(i); }
 
     rp::Catalogue catalogue;
     Instrument instrument;

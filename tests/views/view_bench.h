@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/models/watched.h"
+#include "tests/views/stage_part.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/instruments/instrument_view_factory.h"
@@ -106,6 +107,12 @@ public:
         view->showPage(key(tab));
         QCoreApplication::processEvents();
         return view->page();
+    }
+    /// The widget of a part, brought to the front.
+    template<typename Widget>
+    Widget *part(const char *id) const
+    {
+        return rp::test::partOf<Widget>(*view, id);
     }
     template<typename Control>
     Control *control(const char *input) const

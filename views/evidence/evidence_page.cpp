@@ -9,12 +9,12 @@
 #include "models/text/sentences.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
-#include "views/steps/parts/page_scroll.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 

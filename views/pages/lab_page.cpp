@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/lab_page.h"
 
-#include "views/steps/parts/page_scroll.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QEvent>
@@ -67,6 +67,7 @@ void LabPage::setTexts(const QString &heading, const QString &lead)
 {
     m_heading->setText(heading);
     m_lead->setText(lead);
+    m_lead->setVisible(!lead.isEmpty());
 }
 
 void LabPage::setFoot(QWidget *foot)

@@ -4,6 +4,7 @@
 
 #include "models/evidence/evidence_book.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/discovery_list.h"
@@ -11,11 +12,16 @@
 #include "views/steps/parts/act_panels.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/toast.h"
+#include "views/widgets/layout/drawers.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/tab_row.h"
 
-#include <QVBoxLayout>
+#include <QCoreApplication>
+#include <QHBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -48,6 +54,33 @@ Progress progressOf(const ActContent &act, const QString &panel, const LabSessio
     return progress;
 }
 
+constexpr int wideChars = 165; ///< of a page that has room for a list at its side
+constexpr int sideChars = 29;
+const QChar pageSign = u'/'; ///< in the key of a tab, between panel and page
+
+struct ExploreText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ExplorePage)
+public:
+    static QString progress(const Progress &progress);
+};
+
+QString ExploreText::progress(const Progress &progress)
+{
+    const Format format;
+    const QString found = format.count(progress.found);
+    const QString discoveries = format.count(progress.discoveries);
+    if (progress.challenges == 0)
+        //: Of a panel, read aloud: discoveries made, of all.
+        return tr("%1 of %2 found").arg(found, discoveries);
+    return progress.solved < progress.challenges
+               //: Of a panel, read aloud: discoveries made, of all; it has a challenge that is not solved
+               //: yet.
+               ? tr("%1 of %2 found, challenge open").arg(found, discoveries)
+               //: Of a panel, read aloud: discoveries made, of all; its challenge is solved.
+               : tr("%1 of %2 found, challenge solved").arg(found, discoveries);
+}
+
 } // namespace
 
 ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
@@ -56,27 +89,100 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     , m_locked(new Notice(Notice::Kind::Information))
     , m_trackNote(new Notice(Notice::Kind::Information))
     , m_tabs(new TabRow)
+    , m_capture(new ActionButton)
+    , m_whole(new ActionButton)
     , m_place(new QWidget)
+    , m_side(new PageScroll)
+    , m_drawers(new Drawers(m_place, this))
+    , m_toast(new Toast(scrollArea()))
 {
-    setColumnChars(0);
-    auto *placeLayout = new QVBoxLayout(m_place);
-    placeLayout->setContentsMargins(0, 0, 0, 0);
-    placeLayout->setSpacing(0);
-    column()->addWidget(m_discoveries);
+    setStage();
     column()->addWidget(m_locked);
     column()->addWidget(m_trackNote);
-    column()->addWidget(m_tabs);
-    column()->addWidget(m_place);
-    column()->addStretch(1);
+    column()->addLayout(makeTabLine());
+    column()->addLayout(makeStage(), 1);
+    foot()->addWidget(m_drawers);
+    m_drawers->add(m_discoveries);
     connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
-    connect(m_tabs, &TabRow::chosen, this, &ExplorePage::choosePanel);
+    connect(m_discoveries, &DiscoveryList::found, m_toast, &Toast::showText);
+    connect(m_tabs, &TabRow::chosen, this, &ExplorePage::chooseTab);
+    connect(m_capture, &QPushButton::clicked, this, &ExplorePage::requestCapture);
+    connect(m_whole, &QPushButton::toggled, this, [this](bool whole) {
+        if (panelPage())
+            panelPage()->setPictureOnly(whole);
+        dockTasks();
+    });
     connect(&subject.session, &LabSession::reloaded, this, &ExplorePage::restorePanel);
     restorePanel();
 }
 
+QLayout *ExplorePage::makeTabLine()
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(space::s);
+    m_tabs->setOneRow();
+    m_capture->setObjectName(QStringLiteral("capture"));
+    m_whole->setObjectName(QStringLiteral("wholePicture"));
+    m_whole->setCheckable(true);
+    line->addWidget(m_tabs, 1000);
+    line->addStretch(1);
+    line->addWidget(m_capture);
+    line->addWidget(m_whole);
+    return line;
+}
+
+QLayout *ExplorePage::makeStage()
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(space::l);
+    auto *place = new QVBoxLayout(m_place);
+    place->setContentsMargins(0, 0, 0, 0);
+    place->setSpacing(0);
+    line->addWidget(m_place, 1);
+    line->addWidget(m_side);
+    m_side->hide();
+    return line;
+}
+
+/// What there is to find stands at the side where the picture stays large enough beside it.
+void ExplorePage::dockTasks()
+{
+    const int chars = fontMetrics().averageCharWidth();
+    const bool there = !act().discoveries.empty() && !m_place->isHidden();
+    const bool wide = width() >= chars * wideChars && there && !m_whole->isChecked();
+    m_side->setFixedWidth(chars * sideChars);
+    m_side->setVisible(wide);
+    if (wide != m_discoveries->isDocked()) {
+        if (wide) {
+            m_drawers->release(m_discoveries);
+            m_side->setWidget(m_discoveries);
+        } else {
+            m_side->takeWidget();
+            m_drawers->add(m_discoveries);
+        }
+        m_discoveries->setDocked(wide);
+        m_discoveries->setVisible(wide);
+        m_discoveries->setBrief(wide);
+    }
+    if (!wide)
+        m_drawers->offer(m_discoveries, there);
+}
+
+void ExplorePage::resizeEvent(QResizeEvent *event)
+{
+    StepPage::resizeEvent(event);
+    dockTasks();
+}
+
 QString ExplorePage::title() const
 {
-    return stepTitle(Step::Explore);
+    const PanelPage *page = panelPage();
+    const QString question = page ? page->question() : QString();
+    const QString panel = panelTitle(act(), m_panel);
+    if (question.isEmpty())
+        return stepTitle(Step::Explore);
+    //: Heading: the name of an instrument, then what it answers, a whole sentence.
+    return panel.isEmpty() ? question : tr("%1. %2").arg(panel, question);
 }
 
 QString ExplorePage::lead() const
@@ -89,9 +195,8 @@ QString ExplorePage::blockedReason() const
     QString reason = StepPage::blockedReason();
     if (reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly)
         return reason;
-    return act().challenges.empty()
-               ? tr("Find every discovery, or skip the rest, to go on.")
-               : tr("Find every discovery and solve every challenge, or skip the rest, to go on.");
+    //: Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.
+    return m_discoveries->next().isEmpty() ? reason : tr("To find next: %1").arg(m_discoveries->next());
 }
 
 void ExplorePage::restorePanel()
@@ -119,20 +224,27 @@ void ExplorePage::choosePanel(const QString &panel)
     emit intents().panelChosen(panel);
 }
 
+void ExplorePage::showPage(const QString &page)
+{
+    if (panelPage())
+        panelPage()->showPage(page);
+}
+
+/// The key of a tab is that of a panel, or of a page of the panel in view.
+void ExplorePage::chooseTab(const QString &key)
+{
+    if (findPanel(act(), key) && key != m_panel)
+        choosePanel(key);
+    else
+        showPage(key.section(pageSign, 1));
+}
+
 bool ExplorePage::stepPanel(int direction)
 {
-    const auto &panels = act().panels;
-    const auto at = std::find_if(panels.begin(), panels.end(),
-                                 [this](const PanelContent &content) { return content.id == m_panel; });
-    if (panels.size() < 2 || at == panels.end() || m_tabs->isHidden())
+    const auto count = static_cast<std::ptrdiff_t>(m_tabs->tabs().size());
+    if (count < 2 || m_tabs->isHidden())
         return false;
-    const auto count = static_cast<std::ptrdiff_t>(panels.size());
-    const auto index = ((at - panels.begin()) + direction + count) % count;
-    const QString panel = panels[static_cast<std::size_t>(index)].id;
-    // Focus first: making a panel sets off so many events that a screen reader would say the tab late.
-    m_tabs->setCurrentKey(panel);
-    m_tabs->focusCurrent();
-    choosePanel(panel);
+    m_tabs->step(direction);
     return true;
 }
 
@@ -149,10 +261,16 @@ void ExplorePage::countCaptures()
         return;
     const auto &captures = m_evidence->captures();
     const bool only = !bench().isQualified();
-    const auto kept = std::count_if(captures.begin(), captures.end(), [&](const Capture &capture) {
-        return !capture.removed && capture.act == actId() && (only || capture.panel == m_panel);
-    });
-    panelPage()->showCaptures(static_cast<int>(kept));
+    const auto kept =
+        static_cast<int>(std::count_if(captures.begin(), captures.end(), [&](const Capture &capture) {
+            return !capture.removed && capture.act == actId() && (only || capture.panel == m_panel);
+        }));
+    const QString help =
+        tr("Keeps your prediction, the inputs and the results of this instrument as evidence.");
+    //: How many captures of an instrument the learner has kept as evidence.
+    const QString count = tr("%Ln capture(s) kept", nullptr, kept);
+    m_capture->setToolTip(kept > 0 ? joinedSentences({help, count}) : help);
+    m_capture->setAccessibleDescription(m_capture->toolTip());
 }
 
 bool ExplorePage::canCapture() const
@@ -170,42 +288,63 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 {
     auto *page = new PanelPage(act(), panel, subject(), m_place);
     m_place->layout()->addWidget(page);
-    connect(page->captureButton(), &QPushButton::clicked, this, &ExplorePage::requestCapture);
+    m_discoveries->addChallenges(page->tasks());
+    for (Disclosure *drawer : page->drawers())
+        m_drawers->add(drawer);
+    connect(page, &PanelPage::offersChanged, this, &ExplorePage::refreshDrawers);
+    connect(page, &PanelPage::pageShown, this, [this] {
+        refreshTabs();
+        refreshDrawers();
+    });
     return page;
 }
 
 void ExplorePage::refreshTabs()
 {
-    const Format format;
-    const auto &panels = act().panels;
     std::vector<TabEntry> entries;
-    entries.reserve(panels.size());
-    for (const PanelContent &panel : panels) {
-        const Progress progress = progressOf(act(), panel.id, session());
+    QStringList notes;
+    QString current;
+    const auto add = [&](const QString &key, const QString &title, const QString &note, bool apart) {
+        entries.push_back({key, title, {}, title, apart && !entries.empty()});
+        notes.append(note);
+    };
+    for (const PanelContent &panel : act().panels) {
+        const PanelPage *page = panel.id == m_panel ? panelPage() : nullptr;
         const QString title = contentText(panel.title);
-        const QString found = format.count(progress.found);
-        const QString discoveries = format.count(progress.discoveries);
-        QString note;
-        if (progress.challenges == 0)
-            //: Below the title of a panel: discoveries made, of all.
-            note = tr("%1 of %2 found").arg(found, discoveries);
-        else if (progress.solved < progress.challenges)
-            //: Below the title of a panel: discoveries made, of all; it has a challenge that is not solved
-            //: yet.
-            note = tr("%1 of %2 found, challenge open").arg(found, discoveries);
-        else
-            //: Below the title of a panel: discoveries made, of all; its challenge is solved.
-            note = tr("%1 of %2 found, challenge solved").arg(found, discoveries);
-        //: Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.
-        const QString spoken = tr("%1, %2 of %3, %4")
-                                   .arg(title, format.count(static_cast<double>(entries.size()) + 1.0),
-                                        format.count(static_cast<double>(panels.size())), note);
-        entries.push_back({panel.id, title, note, spoken});
+        const QString note = ExploreText::progress(progressOf(act(), panel.id, session()));
+        if (!page) {
+            add(panel.id, title, note, true);
+            continue;
+        }
+        bool first = true;
+        for (const auto &[key, name] : page->pages())
+            add(panel.id + pageSign + key, name.isEmpty() ? title : name, note, std::exchange(first, false));
+        current = panel.id + pageSign + page->pageKey();
     }
-    //: Screen reader: name of the row of tabs, one for each instrument of the act.
-    m_tabs->setLabel(tr("Instruments of this act"));
+    const Format format;
+    const QString count = format.count(static_cast<double>(entries.size()));
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        //: Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.
+        entries[i].spoken = tr("%1, %2 of %3, %4")
+                                .arg(entries[i].text, format.count(static_cast<double>(i) + 1.0), count,
+                                     notes.at(static_cast<qsizetype>(i)));
+    //: Screen reader: name of the row of tabs, one for each picture of an instrument and for other
+    //: instruments.
+    m_tabs->setLabel(tr("Pictures and instruments of this act"));
     m_tabs->setEntries(entries);
-    m_tabs->setCurrentKey(m_panel);
+    m_tabs->setCurrentKey(current);
+    m_tabs->setVisible(!m_place->isHidden() && entries.size() > 1);
+}
+
+void ExplorePage::refreshTools()
+{
+    //: Button: keeps the inputs and results of an instrument as evidence.
+    m_capture->setText(tr("Capture"));
+    m_capture->setVisible(m_evidence && canCapture());
+    //: Button: shows the picture alone, as large as the page.
+    m_whole->setText(tr("Full picture"));
+    m_whole->setAccessibleDescription(tr("Shows the picture without the controls, as large as it gets."));
+    m_whole->setVisible(!m_place->isHidden());
 }
 
 void ExplorePage::refreshPanel()
@@ -213,24 +352,37 @@ void ExplorePage::refreshPanel()
     const bool open = session().instrumentOpen(actId()) && !bench().isEmpty();
     m_place->setVisible(open);
     m_place->setEnabled(open);
-    m_tabs->setVisible(open && act().panels.size() > 1);
     m_locked->setVisible(!open);
     m_locked->setText(act().panels.size() > 1
                           ? tr("The instruments are locked until you commit all of your predictions.")
                           : tr("The instrument is locked until you commit your prediction."));
-    if (!open)
-        return;
-    PanelPage *&shown = m_panels[m_panel];
-    for (const PanelContent &panel : act().panels) {
-        if (!shown && panel.id == m_panel)
-            shown = makePanel(panel);
+    if (open) {
+        PanelPage *&shown = m_panels[m_panel];
+        for (const PanelContent &panel : act().panels) {
+            if (!shown && panel.id == m_panel)
+                shown = makePanel(panel);
+        }
+        for (PanelPage *page : std::as_const(m_panels))
+            page->setVisible(page == shown);
+        // The others are brought up to date when they are shown.
+        if (shown)
+            shown->refresh(session());
+        countCaptures();
     }
-    for (PanelPage *page : std::as_const(m_panels))
-        page->setVisible(page == shown);
-    // The others are brought up to date when they are shown.
-    if (shown)
-        shown->refresh(session());
-    countCaptures();
+    refreshTabs();
+    refreshTools();
+    refreshDrawers();
+}
+
+void ExplorePage::refreshDrawers()
+{
+    for (const PanelPage *page : std::as_const(m_panels)) {
+        const bool there = page == panelPage() && !m_place->isHidden();
+        for (Disclosure *drawer : page->drawers())
+            m_drawers->offer(drawer, there && page->offers(drawer));
+        page->tasks()->setVisible(there && !page->challenges().empty());
+    }
+    dockTasks();
 }
 
 void ExplorePage::refreshTrackNote()
@@ -245,11 +397,10 @@ void ExplorePage::refreshTrackNote()
 
 void ExplorePage::refreshContent()
 {
-    m_discoveries->setVisible(!act().discoveries.empty());
-    m_discoveries->refresh(session(), bench(), m_panel);
-    refreshTabs();
     refreshTrackNote();
     refreshPanel();
+    m_discoveries->refresh(session(), bench(), m_panel);
+    showTitle(); // asks the panel, which is there now
 }
 
 PanelPage *ExplorePage::panelPage() const

@@ -8,16 +8,21 @@
 
 namespace rp {
 
+class ActionButton;
 class DiscoveryList;
+class Drawers;
 class EvidenceBook;
 class InstrumentView;
 class MathPeek;
+class PageScroll;
 class PanelPage;
 class SourcesPanel;
 class TabRow;
+class Toast;
 
-/// The act's instruments, one panel at a time, what there is to find in them, and what is behind them. A
-/// panel is made when it is first shown.
+/// The act's instruments on a stage that doesn't scroll, one page of one panel at a time, all pages on one
+/// row of tabs; what there is to find stands at the side or waits in a drawer. A panel is made when it is
+/// first shown.
 class ExplorePage : public StepPage
 {
     Q_OBJECT
@@ -26,8 +31,10 @@ public:
 
     /// Shows a panel; an unknown id is ignored.
     void showPanel(const QString &panel);
-    /// Shows the following (1) or the earlier (-1) panel, remembers it and puts the focus on its tab. False
-    /// when there is only one.
+    /// Shows a page of the panel in view, as choosing its tab does.
+    void showPage(const QString &page);
+    /// Shows the page under the following (1) or the earlier (-1) tab, remembers its panel and puts the focus
+    /// on the tab. False when there is only one.
     bool stepPanel(int direction);
     const QString &panel() const { return m_panel; }
     /// Lets the instruments be captured, and counts their captures. Must outlive the page.
@@ -40,6 +47,10 @@ public:
     DiscoveryList *discoveries() const { return m_discoveries; }
     Notice *trackNote() const { return m_trackNote; }
     TabRow *tabs() const { return m_tabs; }
+    Drawers *drawers() const { return m_drawers; }
+    Toast *toast() const { return m_toast; }
+    ActionButton *captureButton() const { return m_capture; }
+    ActionButton *wholeButton() const { return m_whole; }
     /// The panel in view; null while the instruments are locked. So are the next three.
     PanelPage *panelPage() const;
     InstrumentView *instrumentView() const;
@@ -52,20 +63,33 @@ protected:
     QString lead() const override;
     QString blockedReason() const override;
 
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    QLayout *makeTabLine();
+    QLayout *makeStage();
     void restorePanel();
+    void chooseTab(const QString &key);
     void choosePanel(const QString &panel);
     void refreshTabs();
+    void refreshTools();
     void refreshPanel();
+    void refreshDrawers();
     void refreshTrackNote();
     void countCaptures();
+    void dockTasks();
     PanelPage *makePanel(const PanelContent &panel);
 
     DiscoveryList *m_discoveries;
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;
+    ActionButton *m_capture;
+    ActionButton *m_whole;
     QWidget *m_place;
+    PageScroll *m_side; ///< of what there is to find, in a wide window
+    Drawers *m_drawers;
+    Toast *m_toast;
     QString m_panel;
     const EvidenceBook *m_evidence = nullptr;
     QHash<QString, PanelPage *> m_panels;

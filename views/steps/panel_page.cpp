@@ -5,19 +5,18 @@
 #include "models/text/format.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/shown_parts.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/challenge_card.h"
 #include "views/steps/cards/exercise_card.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/prediction_text.h"
 #include "views/steps/parts/sources_panel.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
@@ -46,51 +45,117 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ste
     , m_panel(panel)
     , m_subject(subject)
     , m_instrument(instrumentOf(subject.bench, panel.id))
-    , m_about(new TextBlock(this))
-    , m_captureCount(new TextBlock(this))
-    , m_capture(new ActionButton(this))
     , m_view(viewOf(m_instrument, subject, this))
-    , m_exerciseSection(new Disclosure(this))
+    , m_tasks(new QWidget(this))
     , m_math(new MathPeek(formulasOf(act, panel.id), subject.bench, this))
     , m_sources(new SourcesPanel(
           sourcesOf(act, panel.id), subject.bench,
           act.panels.size() > 1 ? SourcesPanel::Scope::Panel : SourcesPanel::Scope::Act, this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addLayout(makeHead());
-    if (m_view) {
-        column->addWidget(m_view);
-        connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::requestInput);
-    }
+    plainColumn(this, 0);
+    plainColumn(m_tasks, space::m);
+    connectView();
     makeChallenges(act);
     std::copy_if(act.exercises.begin(), act.exercises.end(), std::back_inserter(m_exerciseContents),
                  [&](const ExerciseContent &exercise) { return panelOr(act, exercise.panel) == panel.id; });
-    connect(m_exerciseSection, &Disclosure::aboutToOpen, this, &PanelPage::makeExercises);
-    column->addWidget(m_exerciseSection);
-    column->addWidget(m_math);
-    column->addWidget(m_sources);
-    m_exerciseSection->setVisible(!m_exerciseContents.empty());
-    m_math->setVisible(!formulasOf(act, panel.id).empty());
-    m_sources->setVisible(!sourcesOf(act, panel.id).empty());
 }
 
-QLayout *PanelPage::makeHead()
+void PanelPage::connectView()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(space::m);
-    m_about->setMaxChars(110);
-    m_about->setReachable(true);
-    m_captureCount->setQuiet(true);
-    m_captureCount->hide();
-    m_capture->setObjectName(QStringLiteral("capture"));
-    m_capture->hide();
-    row->addWidget(m_about, 1000, Qt::AlignVCenter);
-    row->addStretch(1);
-    row->addWidget(m_captureCount, 0, Qt::AlignVCenter);
-    row->addWidget(m_capture, 0, Qt::AlignTop);
-    return row;
+    if (!m_view)
+        return;
+    layout()->addWidget(m_view);
+    connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::requestInput);
+    connect(m_view, &InstrumentView::pageShown, this, &PanelPage::pageShown);
+    connect(m_view, &InstrumentView::offersChanged, this, &PanelPage::offersChanged);
+    connect(m_view, &InstrumentView::runRequested, this,
+            [this] { emit m_subject.intents.runRequested(m_panel.id); });
+}
+
+/// What the learner said about figures of this panel, one in a line.
+QString PanelPage::predicted() const
+{
+    const LabSession &session = m_subject.session;
+    const ActContent *act = session.content().act(m_actId);
+    QStringList said;
+    for (std::size_t i = 0; act && i < act->predictions.size(); ++i) {
+        const QuestionContent &question = act->predictions[i];
+        if (!question.truth || panelOr(*act, PanelName::parse(question.truth->figure).panel) != m_panel.id)
+            continue;
+        const PredictionText text(question, session.prediction(m_actId, question.id), Bench());
+        if (text.predicted())
+            said.append(text.marker());
+    }
+    return said.join(u'\n');
+}
+
+QString PanelPage::exercisesKey()
+{
+    return QStringLiteral("exercises");
+}
+
+std::vector<std::pair<QString, QString>> PanelPage::pages() const
+{
+    std::vector<std::pair<QString, QString>> pages;
+    if (m_view) {
+        for (const InstrumentView::PageName &page : m_view->pageNames())
+            pages.emplace_back(page.key, page.title);
+    } else {
+        pages.emplace_back();
+    }
+    if (!m_exerciseContents.empty())
+        pages.emplace_back(exercisesKey(), m_exerciseTitle);
+    return pages;
+}
+
+QString PanelPage::pageKey() const
+{
+    if (m_exercisePage && !m_exercisePage->isHidden())
+        return exercisesKey();
+    return m_view ? m_view->pageKey() : QString();
+}
+
+void PanelPage::showPage(const QString &key)
+{
+    const bool exercises = key == exercisesKey() && !m_exerciseContents.empty();
+    if (exercises)
+        makeExercises();
+    if (m_exercisePage)
+        m_exercisePage->setVisible(exercises);
+    if (m_view) {
+        m_view->setVisible(!exercises);
+        if (!exercises)
+            m_view->choosePage(key);
+    }
+    emit pageShown();
+}
+
+QString PanelPage::question() const
+{
+    return m_panel.about.isEmpty() && m_view ? m_view->question() : contentText(m_panel.about);
+}
+
+std::vector<Disclosure *> PanelPage::drawers() const
+{
+    std::vector<Disclosure *> all = m_view ? m_view->drawers() : std::vector<Disclosure *>();
+    all.push_back(m_math);
+    all.push_back(m_sources);
+    return all;
+}
+
+bool PanelPage::offers(const Disclosure *drawer) const
+{
+    if (drawer == m_math)
+        return m_math->count() > 0 && !(m_view && m_view->isCovered());
+    if (drawer == m_sources)
+        return m_sources->count() > 0;
+    return m_view && pageKey() != exercisesKey() && m_view->offers(drawer);
+}
+
+void PanelPage::setPictureOnly(bool only)
+{
+    if (m_view)
+        m_view->setPictureOnly(only);
 }
 
 void PanelPage::makeChallenges(const ActContent &act)
@@ -99,28 +164,34 @@ void PanelPage::makeChallenges(const ActContent &act)
     for (const ChallengeContent &challenge : act.challenges) {
         if (panelOr(act, challenge.panel) != m_panel.id)
             continue;
-        auto *card = new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, this);
+        auto *card = new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, m_tasks);
         connect(card, &ChallengeCard::numberHandedIn, intents, &Intents::challengeNumberRequested);
         connect(card, &ChallengeCard::sliderHandedIn, intents, &Intents::challengeSliderRequested);
         connect(card, &ChallengeCard::setupRequested, intents, &Intents::challengeSetupRequested);
         connect(card, &ChallengeCard::proposed, intents, &Intents::proposalRequested);
-        layout()->addWidget(card);
+        m_tasks->layout()->addWidget(card);
         m_challenges.push_back(card);
     }
 }
 
 void PanelPage::makeExercises()
 {
-    if (!m_exercises.empty())
+    if (m_exercisePage)
         return;
+    m_exercisePage = new PageScroll(this);
+    auto *body = new QWidget;
+    QVBoxLayout *column = plainColumn(body, space::l);
     m_exercises.reserve(m_exerciseContents.size());
     for (const ExerciseContent &exercise : m_exerciseContents) {
-        auto *card = new ExerciseCard(exercise, m_subject.bench, m_exerciseSection);
+        auto *card = new ExerciseCard(exercise, m_subject.bench, body);
         connect(card, &ExerciseCard::answerRequested, &m_subject.intents, &Intents::exerciseAnswerRequested);
         connect(card, &ExerciseCard::feedbackShown, &m_subject.announcer, &Announcer::say);
-        m_exerciseSection->body()->addWidget(card);
+        column->addWidget(card);
         m_exercises.push_back(card);
     }
+    column->addStretch(1);
+    m_exercisePage->setWidget(body);
+    layout()->addWidget(m_exercisePage);
     refreshExercises(m_subject.session);
 }
 
@@ -133,9 +204,8 @@ void PanelPage::refreshExercises(const LabSession &session)
             return record && record->solved;
         }));
     const Format format;
-    //: Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.
-    m_exerciseSection->setTitle(tr("Find the error in published formulas: %1 of %2 found")
-                                    .arg(format.count(solved), format.count(count)));
+    //: Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.
+    m_exerciseTitle = tr("Errors: %1 of %2").arg(format.count(solved), format.count(count));
     for (ExerciseCard *card : m_exercises)
         card->refresh(session, m_actId);
 }
@@ -143,26 +213,14 @@ void PanelPage::refreshExercises(const LabSession &session)
 void PanelPage::refresh(const LabSession &session)
 {
     setAccessibleName(contentText(m_panel.title));
-    m_about->setText(contentText(m_panel.about));
-    m_about->setVisible(!m_panel.about.isEmpty());
-    //: Button: keeps the inputs and results of an instrument as evidence.
-    m_capture->setText(tr("Capture"));
-    m_capture->setAccessibleDescription(
-        tr("Keeps your prediction, the inputs and the results of this instrument as evidence."));
-    m_capture->setToolTip(m_capture->accessibleDescription());
     for (ChallengeCard *card : m_challenges)
         card->refresh(session, m_actId);
+    m_tasks->setHidden(m_challenges.empty());
+    if (m_view)
+        m_view->setCovered(!session.hasRun(m_actId, m_panel.id), predicted());
     refreshExercises(session);
     m_math->refresh();
     m_sources->refresh();
-}
-
-void PanelPage::showCaptures(int kept)
-{
-    m_capture->setVisible(m_instrument);
-    //: How many captures of an instrument the learner has kept as evidence.
-    m_captureCount->setText(tr("%Ln capture(s) kept", nullptr, kept));
-    m_captureCount->setVisible(m_instrument && kept > 0);
 }
 
 void PanelPage::requestInput(const QString &inputId, const QVariant &value)

@@ -6,21 +6,21 @@
 #include "views/widgets/layout/tab_row.h"
 
 #include <QVariant>
+#include <utility>
 #include <vector>
 
 namespace rp {
 
-class ActionButton;
 class ChallengeCard;
 class Disclosure;
 class ExerciseCard;
 class InstrumentView;
 class MathPeek;
+class PageScroll;
 class SourcesPanel;
-class TextBlock;
 
-/// One panel of the Explore step: its instrument, the challenges and exercises that belong to it, and what is
-/// behind it.
+/// One panel of the Explore step: the stage of its instrument, or its exercises, one at a time. The
+/// challenges that belong to it and what is behind it have places elsewhere on the step's page.
 class PanelPage : public TabPage
 {
     Q_OBJECT
@@ -29,27 +29,44 @@ public:
     PanelPage(const ActContent &act, const PanelContent &panel, const StepSubject &subject,
               QWidget *parent = nullptr);
 
+    /// The page of exercises, beside those of the instrument.
+    static QString exercisesKey();
+
     const QString &panelId() const { return m_panel.id; }
     void refresh(const LabSession &session);
     void showInputRefusal(const QString &inputId, const QString &sentence); ///< bare name
     /// Asks for a value of an input of this panel's instrument.
     void requestInput(const QString &inputId, const QVariant &value); ///< bare name
-    /// Offers to capture the instrument, and says how many of its captures are kept.
-    void showCaptures(int kept);
+
+    /// Keys and translated titles of its pages.
+    std::vector<std::pair<QString, QString>> pages() const;
+    QString pageKey() const; ///< of the one in front
+    void showPage(const QString &key);
+    /// What its instrument answers, in one line.
+    QString question() const;
+    std::vector<Disclosure *> drawers() const;
+    bool offers(const Disclosure *drawer) const;
+    void setPictureOnly(bool only);
 
     Instrument *instrument() const { return m_instrument; } ///< null when the bench has none for the panel
     InstrumentView *view() const { return m_view; }         ///< null when the instrument has none
-    ActionButton *captureButton() const { return m_capture; }
-    TextBlock *captureCount() const { return m_captureCount; }
+    /// Its challenges below each other.
+    QWidget *tasks() const { return m_tasks; }
     const std::vector<ChallengeCard *> &challenges() const { return m_challenges; }
-    Disclosure *exerciseSection() const { return m_exerciseSection; }
-    /// Empty until the section was opened.
+    /// Empty until they were first shown.
     const std::vector<ExerciseCard *> &exercises() const { return m_exercises; }
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
 
+    bool hasHeightForWidth() const override { return false; }
+
+signals:
+    void pageShown();
+    void offersChanged();
+
 private:
-    QLayout *makeHead();
+    void connectView();
+    QString predicted() const;
     void makeChallenges(const ActContent &act);
     void makeExercises();
     void refreshExercises(const LabSession &session);
@@ -59,12 +76,11 @@ private:
     StepSubject m_subject;
     std::vector<ExerciseContent> m_exerciseContents;
     Instrument *m_instrument;
-    TextBlock *m_about;
-    TextBlock *m_captureCount;
-    ActionButton *m_capture;
     InstrumentView *m_view;
+    QWidget *m_tasks;
     std::vector<ChallengeCard *> m_challenges;
-    Disclosure *m_exerciseSection;
+    QString m_exerciseTitle;
+    PageScroll *m_exercisePage = nullptr; ///< null until it is first shown
     std::vector<ExerciseCard *> m_exercises;
     MathPeek *m_math;
     SourcesPanel *m_sources;

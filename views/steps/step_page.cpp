@@ -5,11 +5,11 @@
 #include "models/text/format.h"
 #include "views/intents/intents.h"
 #include "views/steps/parts/act_panels.h"
-#include "views/steps/parts/page_scroll.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/focus_ring.h"
@@ -103,6 +103,9 @@ QWidget *StepPage::makeFoot()
     m_reason->setQuiet(true);
     m_reason->setReachable(true);
     m_next = new ActionButton(foot);
+    m_foot = new QHBoxLayout;
+    m_foot->setSpacing(space::m);
+    row->addLayout(m_foot);
     row->addWidget(m_back);
     row->addStretch(1);
     row->addWidget(m_reason, 1000, Qt::AlignVCenter);
@@ -110,6 +113,25 @@ QWidget *StepPage::makeFoot()
     connect(m_back, &QPushButton::clicked, &intents(), &Intents::backRequested);
     connect(m_next, &QPushButton::clicked, &intents(), &Intents::nextRequested);
     return foot;
+}
+
+void StepPage::setStage()
+{
+    m_stage = true;
+    setColumnChars(0);
+    m_scroll->widget()->layout()->setContentsMargins(space::l, space::xs, space::l, space::xs);
+    m_column->setSpacing(space::s);
+    m_eyebrow->hide();
+    m_heading->setTextStyle(1.2, QFont::DemiBold);
+    m_heading->setLines(1);
+    m_heading->setMaxChars(0);
+    m_reason->setLines(2);
+    m_reason->setReachable(false);
+    // Both ways on stand together, and the row begins with what the page puts there.
+    auto *row = static_cast<QBoxLayout *>(m_next->parentWidget()->layout());
+    row->removeWidget(m_back);
+    row->insertWidget(row->indexOf(m_next), m_back);
+    row->setContentsMargins(space::l, space::xs, space::l, space::xs);
 }
 
 void StepPage::setColumnChars(int chars)
@@ -137,12 +159,21 @@ void StepPage::refresh()
     m_eyebrow->setText(tr("%1 · step %2 of %3")
                            .arg(contentText(act().title), format.count(static_cast<int>(m_step) + 1),
                                 format.count(stepCount)));
-    m_heading->setText(title());
+    showTitle();
     m_lead->setText(lead());
     m_lead->setVisible(!m_lead->text().isEmpty());
     m_refusal->hide();
     refreshContent();
     refreshFoot();
+}
+
+void StepPage::showTitle()
+{
+    m_heading->setText(title());
+    if (!m_stage)
+        return;
+    //: Heading of a page, read aloud: the name of the step, then what the page asks.
+    m_heading->setAccessibleName(tr("%1: %2").arg(stepTitle(m_step), m_heading->text()));
 }
 
 void StepPage::refreshFoot()

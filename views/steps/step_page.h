@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -73,6 +74,12 @@ protected:
     QVBoxLayout *column() const { return m_column; }
     /// Widest column in average characters; 0: as wide as the window.
     void setColumnChars(int chars);
+    /// A page that doesn't scroll: one line of heading, and the column fills the window.
+    void setStage();
+    /// Heading anew, for a title that depends on the content.
+    void showTitle();
+    /// Leading part of the foot.
+    QBoxLayout *foot() const { return m_foot; }
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -88,6 +95,8 @@ private:
     QString m_actId;
     ActContent m_act;
     int m_columnChars = 0;
+    bool m_stage = false;
+    QBoxLayout *m_foot = nullptr;
     QScrollArea *m_scroll;
     QWidget *m_columnWidget;
     QVBoxLayout *m_column;

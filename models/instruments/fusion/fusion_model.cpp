@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/fusion/fusion_model.h"
 
-#include "models/physics/fusion_trace.h"
+#include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
 
 #include <algorithm>

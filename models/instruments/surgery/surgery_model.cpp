@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_model.h"
 
-#include "models/physics/surgery_stretches.h"
+#include "models/physics/drawn_out.h"
 
 #include <algorithm>
 #include <cmath>

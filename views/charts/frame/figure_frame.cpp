@@ -4,8 +4,10 @@
 
 #include "models/text/bound_units.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/charts/frame/data_table.h"
 #include "views/charts/frame/figure_picture.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -22,6 +24,7 @@ namespace rp {
 namespace {
 
 constexpr int smallestTarget = 24; ///< pixels, for pointers
+constexpr int stageLines = 2;      ///< of the sentence below a figure
 
 QLabel *makeLabel(QWidget *parent)
 {
@@ -47,7 +50,7 @@ void setSteadyText(QLabel *label, const QString &text)
     label->setAccessibleName(text);
     label->setText(withBoundUnits(text));
     const int needed = label->heightForWidth(std::max(1, label->width()));
-    if (label->isVisible() && needed > label->minimumHeight())
+    if (label->isVisible() && needed > label->minimumHeight() && needed <= label->maximumHeight())
         label->setMinimumHeight(needed);
 }
 
@@ -81,10 +84,9 @@ void FigureFrame::buildHeader()
 {
     m_header = new QHBoxLayout;
     m_header->setSpacing(6);
-    m_caption = makeLabel(this);
-    QFont bold;
-    bold.setBold(true);
-    m_caption->setFont(bold);
+    m_caption = new TextBlock(this);
+    m_caption->setTextStyle(1.0, QFont::Bold);
+    m_caption->setMaxChars(0);
     m_header->addWidget(m_caption, 1);
     m_tools = new QHBoxLayout;
     m_tools->setSpacing(4);
@@ -129,8 +131,35 @@ void FigureFrame::nameButtons()
     m_menuButton->setAccessibleName(texts.menuOf.arg(caption()));
 }
 
+void FigureFrame::setOnStage()
+{
+    m_onStage = true;
+    m_tableButton->hide();
+    m_takeaway->hide();
+    m_caption->setLines(1);
+    m_header->setDirection(QBoxLayout::LeftToRight);
+    m_header->setAlignment(m_tools, Qt::AlignTop);
+    fitSlots();
+}
+
+void FigureFrame::setShortSentence(const QString &sentence)
+{
+    m_short = sentence;
+    showStatus(m_statusText);
+}
+
+void FigureFrame::fitSlots()
+{
+    for (QLabel *label : {m_takeaway, m_status})
+        label->setMinimumHeight(0);
+    if (m_onStage)
+        m_status->setFixedHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+}
+
 void FigureFrame::arrangeHeader()
 {
+    if (m_onStage)
+        return;
     // Buttons go under the caption when they would leave it too little room.
     const int room = width() - m_tools->sizeHint().width();
     const bool narrow = room < fontMetrics().averageCharWidth() * 24;
@@ -158,21 +187,30 @@ QString FigureFrame::takeaway() const
 
 QString FigureFrame::statusText() const
 {
-    return m_status->accessibleName();
+    return m_statusText;
 }
 
 void FigureFrame::showTakeaway()
 {
     const QString sentence = summary();
-    m_takeaway->setVisible(!sentence.isEmpty());
+    m_takeaway->setVisible(!sentence.isEmpty() && !m_onStage);
     if (m_takeaway->accessibleName() != sentence)
         setSteadyText(m_takeaway, sentence);
 }
 
+QString FigureFrame::shownStatus() const
+{
+    if (!m_onStage || m_figure->hasFocus())
+        return m_statusText;
+    return m_short.isEmpty() ? firstSentence(takeaway()) : m_short;
+}
+
 void FigureFrame::showStatus(const QString &text)
 {
-    if (m_status->accessibleName() != text)
-        setSteadyText(m_status, text);
+    m_statusText = text;
+    const QString shown = shownStatus();
+    if (m_status->accessibleName() != shown)
+        setSteadyText(m_status, shown);
 }
 
 void FigureFrame::showKeys()
@@ -272,15 +310,13 @@ void FigureFrame::exportTo(const QString &path, const QString &suffix)
 void FigureFrame::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    for (QLabel *label : {m_takeaway, m_status})
-        label->setMinimumHeight(0);
+    fitSlots();
     arrangeHeader();
 }
 
 void FigureFrame::refit()
 {
-    for (QLabel *label : {m_takeaway, m_status})
-        label->setMinimumHeight(0);
+    fitSlots();
     arrangeHeader();
     fitDataTable();
 }

@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace rp {
 
 class DataTable;
+class TextBlock;
 
 /// What stands around every chart and map: caption, takeaway sentence, the figure (one tab stop), a status
 /// line, a data table on demand, and a menu with exports and the list of keys. All say the same, because all
@@ -34,6 +35,12 @@ public:
     QString caption() const;
     QString takeaway() const;   ///< the sentence shown above the figure
     QString statusText() const; ///< what the keyboard is at, or how to walk
+    /// For a page that belongs to the figure: it takes all the room, and one short sentence stands below it
+    /// in a slot that keeps its height. The takeaway and the keys are for assistive tools, and for the eye
+    /// while the figure has the focus; the data table has a place elsewhere.
+    void setOnStage();
+    /// The short sentence; empty: the takeaway's first.
+    void setShortSentence(const QString &sentence);
     /// One line per key the figure answers to: "Left, Right: …".
     virtual QStringList keyLines() const = 0;
 
@@ -79,6 +86,7 @@ protected:
     FigureMenu *menu() const { return m_menu; }
     void setTableTabOrder(QWidget *before) { m_beforeTable = before; }
     void setCaptionText(const QString &caption);
+    QString shownStatus() const;
     virtual void nameButtons();
     void showTakeaway();
     void showStatus(const QString &text);
@@ -92,14 +100,18 @@ private:
     void buildDataTable();
     void askExport(const QString &suffix);
     void exportTo(const QString &path, const QString &suffix);
+    void fitSlots();
 
     QString m_kind;
+    bool m_onStage = false;
+    QString m_statusText;
+    QString m_short;
     QWidget *m_figure = nullptr;
     QWidget *m_beforeTable = nullptr;
     QVBoxLayout *m_column = nullptr;
     QBoxLayout *m_header = nullptr;
     QBoxLayout *m_tools = nullptr;
-    QLabel *m_caption = nullptr;
+    TextBlock *m_caption = nullptr;
     QLabel *m_takeaway = nullptr;
     QLabel *m_status = nullptr;
     QPushButton *m_tableButton = nullptr;

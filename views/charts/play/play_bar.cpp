@@ -3,6 +3,7 @@
 #include "views/charts/play/play_bar.h"
 
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,6 +18,7 @@ namespace rp {
 namespace {
 
 constexpr int target = 28;
+constexpr int tellAfter_ms = 1500; ///< what happens meanwhile is told as one
 
 /// Painted in the colour of the text: the icons of a style are dark on dark.
 QIcon playIcon(bool running, const QWidget &widget)
@@ -74,6 +76,9 @@ PlayBar::PlayBar(QWidget *parent)
     for (QWidget *part : std::initializer_list<QWidget *>{m_play, m_back, m_on, m_speed})
         row->addWidget(part);
     row->addWidget(m_clock, 1);
+    m_tellTimer.setSingleShot(true);
+    m_tellTimer.setInterval(tellAfter_ms);
+    connect(&m_tellTimer, &QTimer::timeout, this, &PlayBar::sayTold);
     retranslateUi();
 }
 
@@ -92,6 +97,7 @@ void PlayBar::setPlayer(std::shared_ptr<Player> player)
     });
     connect(shown, &Player::stateChanged, this, &PlayBar::showState);
     connect(shown, &Player::moved, this, &PlayBar::showClock);
+    connect(shown, &Player::happened, this, &PlayBar::tell);
     showState();
 }
 
@@ -144,6 +150,29 @@ void PlayBar::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     showClock();
+}
+
+void PlayBar::tell(const std::vector<PlayEvent> &events)
+{
+    if (!isVisible())
+        return;
+    m_toTell.insert(m_toTell.end(), events.begin(), events.end());
+    if (!m_player->isRunning())
+        sayTold();
+    else if (!m_tellTimer.isActive())
+        m_tellTimer.start();
+}
+
+void PlayBar::sayTold()
+{
+    m_tellTimer.stop();
+    const Playback &playback = m_player->playback();
+    const PlayWords words(playback.score(), m_names);
+    QString sentence = words.told(m_toTell);
+    if (!m_player->isRunning())
+        sentence = joinedSentences({words.clock(playback.at_us()), sentence});
+    m_toTell.clear();
+    emit said(sentence);
 }
 
 void PlayBar::changeEvent(QEvent *event)

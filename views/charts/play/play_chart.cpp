@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/play/play_chart.h"
 
-#include "models/text/format.h"
-#include "models/text/sentences.h"
 #include "views/charts/play/play_bar.h"
 #include "views/charts/play/play_canvas.h"
 
@@ -12,8 +10,6 @@
 namespace rp {
 
 namespace {
-
-constexpr int tellAfter_ms = 1500; ///< what happens meanwhile is told as one
 
 double totalOf(const PlayLane &lane, PlayTrack::Side side, PlayTrack::Kind kind)
 {
@@ -31,9 +27,7 @@ PlayChart::PlayChart(QWidget *parent)
     , m_table(new ResultTable(QStringLiteral("play"), this))
     , m_bar(new PlayBar(this))
 {
-    m_tellTimer.setSingleShot(true);
-    m_tellTimer.setInterval(tellAfter_ms);
-    connect(&m_tellTimer, &QTimer::timeout, this, &PlayChart::sayTold);
+    connect(m_bar, &PlayBar::said, this, &PlayChart::announce);
     addUnderPlot(m_bar);
     m_table->setCaption([this] { return m_caption ? m_caption() : QString(); });
     m_table->setSummary([this] { return m_summary ? m_summary() : QString(); });
@@ -50,7 +44,6 @@ void PlayChart::setPlayer(std::shared_ptr<Player> player)
 {
     m_player = std::move(player);
     connect(m_player.get(), &Player::moved, this, &PlayChart::showMoment);
-    connect(m_player.get(), &Player::happened, this, &PlayChart::tell);
     m_bar->setPlayer(m_player);
 }
 
@@ -58,6 +51,7 @@ void PlayChart::setNames(PlayNames names)
 {
     m_names = std::move(names);
     race().setNames(m_names);
+    m_bar->setNames(m_names);
 }
 
 void PlayChart::setTexts(std::function<QString()> caption, std::function<QString()> summary)
@@ -144,29 +138,6 @@ void PlayChart::showMoment()
     plotWidget()->update();
 }
 
-void PlayChart::tell(const std::vector<PlayEvent> &events)
-{
-    if (!isVisible())
-        return;
-    m_toTell.insert(m_toTell.end(), events.begin(), events.end());
-    if (!m_player->isRunning())
-        sayTold();
-    else if (!m_tellTimer.isActive())
-        m_tellTimer.start();
-}
-
-void PlayChart::sayTold()
-{
-    m_tellTimer.stop();
-    const Playback &playback = m_player->playback();
-    const PlayWords words(playback.score(), m_names);
-    QString sentence = words.told(m_toTell);
-    if (!m_player->isRunning())
-        sentence = joinedSentences({words.clock(playback.at_us()), sentence});
-    m_toTell.clear();
-    emit announce(sentence);
-}
-
 bool PlayChart::handleKey(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Space || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
@@ -186,7 +157,7 @@ bool PlayChart::handleStep(WalkStep step)
     case WalkStep::LastPoint:
         m_player->stop();
         m_player->moveTo(step == WalkStep::FirstPoint ? 0.0 : m_player->playback().score().end_us());
-        sayTold();
+        m_bar->sayTold();
         return true;
     default:
         return false;

@@ -47,8 +47,6 @@ private:
     PlayCanvas &race();
     void readScore();
     void showMoment();
-    void tell(const std::vector<PlayEvent> &events);
-    void sayTold();
     std::vector<ResultRow> rows() const;
 
     std::shared_ptr<Player> m_player;
@@ -57,8 +55,6 @@ private:
     std::function<QString()> m_summary;
     ResultTable *m_table;
     PlayBar *m_bar = nullptr;
-    std::vector<PlayEvent> m_toTell;
-    QTimer m_tellTimer;
     bool m_shownScore = false;
 };
 

@@ -86,11 +86,13 @@ void LaunchTimelineChart::setTexts(std::function<QString()> caption, std::functi
     scheduleRefresh();
 }
 
-void LaunchTimelineChart::setPlayer(std::shared_ptr<Player> player)
+void LaunchTimelineChart::setPlayer(std::shared_ptr<Player> player, PlayNames names)
 {
     m_player = std::move(player);
     m_bar = new PlayBar(this);
     m_bar->setPlayer(m_player);
+    m_bar->setNames(std::move(names));
+    connect(m_bar, &PlayBar::said, this, &LaunchTimelineChart::announce);
     m_strip->insertWidget(0, m_bar, 1);
     connect(m_player.get(), &Player::moved, this, &LaunchTimelineChart::showMoment);
 }
@@ -145,8 +147,12 @@ void LaunchTimelineChart::setSource(TimelineProvider provider)
 void LaunchTimelineChart::refresh()
 {
     m_stale = true;
-    if (isVisible())
+    if (m_player)
+        m_player->renew();
+    if (isVisible()) {
         readWindow();
+        showMoment();
+    }
 }
 
 void LaunchTimelineChart::showEvent(QShowEvent *event)

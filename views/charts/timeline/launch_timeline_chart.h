@@ -4,6 +4,7 @@
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
 #include "views/charts/frame/chart_widget.h"
+#include "views/charts/play/play_words.h"
 #include "views/charts/play/player.h"
 #include "views/charts/timeline/timeline_spans.h"
 
@@ -29,7 +30,7 @@ public:
     void setSource(TimelineProvider provider);
     /// Plays in this timeline: only what has happened up to the player's moment is drawn in full, and the
     /// view goes along. Others may show the same player.
-    void setPlayer(std::shared_ptr<Player> player);
+    void setPlayer(std::shared_ptr<Player> player, PlayNames names = {});
     /// Caption and takeaway, called each time text is needed. Without a takeaway the range in view is named.
     void setTexts(std::function<QString()> caption, std::function<QString()> summary);
     /// Reads the window again. The moments in view stay the same where the pass is long enough; a view of

@@ -35,6 +35,7 @@ public:
 private:
     Part scatter() const;
     Part reason() const;
+    QString reasonText() const;
     Part questions() const;
     Part moves() const;
     LineChartSpec scatterSpec() const;
@@ -50,10 +51,17 @@ SectionPlan ContinuumParts::stages() const
     SectionPlan section;
     //: Heading over the controls of the stages of compiling.
     section.controls = {{"stages", [] { return tr("Stages"); }, {"workload", "stage", "launch_model"}}};
-    section.pages = {{"stages",
-                      {},
-                      {scatter(), reason(),
-                       column(space::s, {tablePart("rubric", m_shown.table("rubric")), questions()})}}};
+    section.pages = {{.key = "stages",
+                      //: Tab: ways to run a model, by what they gain and what they lose.
+                      .title = [] { return tr("Stages"); },
+                      .picture = scatter(),
+                      .notes = {reason()},
+                      .sentence = [*this] { return reasonText(); }},
+                     {.key = "rubric",
+                      //: Tab: a table with the judgements behind a chart.
+                      .title = [] { return tr("Judgements"); },
+                      .picture = tablePicture("rubric", m_shown.table("rubric")),
+                      .notes = {questions()}}};
     return section;
 }
 
@@ -66,18 +74,16 @@ SectionPlan ContinuumParts::crossing() const
          [] { return tr("Crossing the ridge"); },
          {"operation", "precision", "kernel_complexity", "fusion_level", "gemm_k", "gemm_batch"},
          {moves()}}};
-    const auto subject = [] { return tr("ridge points"); };
-    const auto why = [shown = m_shown] { return shown.assumption("vector_share"); };
     const std::vector<HandlePlan> handles = {
         figureHandle(m_shown, "now", "fusion_level", "intensity"),
         figureHandle(m_shown, "now", "gemm_k", "intensity"),
         figureHandle(m_shown, "ridge_tensor", "precision", "ridge_tensor")};
-    section.pages = {{"crossing",
-                      {},
-                      {scalePart(
-                           "scale", m_shown.table("intensities"), "intensity", [*this] { return ridges(); },
-                           handles, &m_instrument),
-                       placed(assumptionPart("ridge_assumption", subject, why), 0, Qt::AlignLeading)}}};
+    section.pages = {{.key = "crossing",
+                      .title = [] { return tr("Crossing the ridge"); },
+                      .picture = scalePart(
+                          "scale", m_shown.table("intensities"), "intensity", [*this] { return ridges(); },
+                          handles, &m_instrument),
+                      .sentence = [*this] { return movesMessage(m_instrument.state()); }}};
     return section;
 }
 
@@ -110,20 +116,16 @@ Part ContinuumParts::scatter() const
     return linesPart("scatter", plan);
 }
 
+QString ContinuumParts::reasonText() const
+{
+    //: a stage of compiling, and one or two sentences on it
+    return tr("%1: %2", "stage and reason")
+        .arg(chosenStage().data().toString(), contentText(m_instrument.state().chosen().stage->summary));
+}
+
 Part ContinuumParts::reason() const
 {
-    const auto text = [*this] {
-        //: a stage of compiling, and one or two sentences on it
-        return tr("%1: %2", "stage and reason")
-            .arg(chosenStage().data().toString(), contentText(m_instrument.state().chosen().stage->summary));
-    };
-    const auto subject = [] { return tr("factors and judgements of the stages"); };
-    const auto why = [stages = m_shown.table("stages")] {
-        const int speedup = stages->columnOf(QStringLiteral("speedup"));
-        return stages->headerData(speedup, Qt::Horizontal, ResultTable::AssumptionRole).toString();
-    };
-    return line({placed(textPart("reason", text), 1),
-                 placed(assumptionPart("stage_assumption", subject, why), 0, Qt::AlignTop)});
+    return textPart("reason", [*this] { return reasonText(); });
 }
 
 Part ContinuumParts::questions() const
@@ -144,8 +146,7 @@ Part ContinuumParts::questions() const
 Part ContinuumParts::moves() const
 {
     const auto show = [*this](MoveBar &bar) {
-        bar.showMoves(movesText(m_instrument.state()), movesMessage(m_instrument.state()),
-                      m_shown.number("moves") > 0.0);
+        bar.showMoves(movesText(m_instrument.state()), m_shown.number("moves") > 0.0);
     };
     const auto setUp = [shown = m_shown](MoveBar &bar, InstrumentView &view) {
         QObject::connect(&bar, &MoveBar::undoRequested, &view,

@@ -3,7 +3,6 @@
 #include "views/instruments/continuum/move_bar.h"
 
 #include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/spacing.h"
@@ -18,11 +17,8 @@ MoveBar::MoveBar(QWidget *parent)
     , m_counter(new TextBlock(this))
     , m_undo(new ActionButton(this))
     , m_restart(new ActionButton(this))
-    , m_message(new Notice(Notice::Kind::Warning, this))
 {
     m_counter->setTextStyle(1.1, QFont::DemiBold);
-    m_counter->setReachable(true);
-    m_message->hide();
     auto *buttons = new FlowLayout(space::s);
     buttons->addWidget(m_undo);
     buttons->addWidget(m_restart);
@@ -31,13 +27,12 @@ MoveBar::MoveBar(QWidget *parent)
     outer->setSpacing(space::s);
     outer->addWidget(m_counter);
     outer->addLayout(buttons);
-    outer->addWidget(m_message);
     connect(m_undo, &QPushButton::clicked, this, &MoveBar::undoRequested);
     connect(m_restart, &QPushButton::clicked, this, &MoveBar::restartRequested);
     retranslateUi();
 }
 
-void MoveBar::showMoves(const QString &text, const QString &message, bool any)
+void MoveBar::showMoves(const QString &text, bool any)
 {
     m_counter->setText(text);
     // The focus must not fall off a button that is no longer of use.
@@ -45,8 +40,6 @@ void MoveBar::showMoves(const QString &text, const QString &message, bool any)
         m_counter->setFocus();
     m_undo->setEnabled(any);
     m_restart->setEnabled(any);
-    m_message->setText(message);
-    m_message->setVisible(!message.isEmpty());
 }
 
 void MoveBar::retranslateUi()

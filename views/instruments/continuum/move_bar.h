@@ -7,22 +7,19 @@
 namespace rp {
 
 class ActionButton;
-class Notice;
 class TextBlock;
 
-/// A counter of moves with buttons that take one move or all of them back, and a notice when there are too
-/// many.
+/// A counter of moves with buttons that take one move or all of them back.
 class MoveBar : public QWidget
 {
     Q_OBJECT
 public:
     explicit MoveBar(QWidget *parent = nullptr);
 
-    /// `text` is the counter, `message` the notice (empty: none). Without moves the buttons are disabled.
-    void showMoves(const QString &text, const QString &message, bool any);
+    /// `text` is the counter. Without moves the buttons are disabled.
+    void showMoves(const QString &text, bool any);
 
     TextBlock *counter() const { return m_counter; }
-    Notice *message() const { return m_message; }
     ActionButton *undoButton() const { return m_undo; }
     ActionButton *restartButton() const { return m_restart; }
 
@@ -39,7 +36,6 @@ private:
     TextBlock *m_counter;
     ActionButton *m_undo;
     ActionButton *m_restart;
-    Notice *m_message;
 };
 
 } // namespace rp

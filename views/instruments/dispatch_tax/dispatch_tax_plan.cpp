@@ -49,11 +49,27 @@ InstrumentPlan DispatchTaxParts::plan() const
     SectionPlan section;
     section.controls = {{}};
     section.pages = {
-        {"pass",
-         {},
-         {column(space::xs, {inputChoicePart("scale", m_shown, "scale"), waterfall()}), meters(), timeline(),
-          racePart(m_instrument, m_player), tablePart("comparison", m_shown.table("comparison"))}}};
-    return {{section}, {"scale"}, nullptr, m_predictions};
+        //: Tab: the parts of the time of one pass as bars.
+        {.key = "waterfall",
+         .title = [] { return tr("Waterfall"); },
+         .picture = waterfall(),
+         .choices = {inputChoicePart("scale", m_shown, "scale")},
+         .figures = {meters()}},
+        //: Tab: the launches and kernels of one pass along the time.
+        {.key = "timeline",
+         .title = [] { return tr("Timeline"); },
+         .picture = timeline(),
+         .figures = {figuresPart("timeline_figures", m_shown,
+                                 {{"total_us"}, {"math_utilization"}, {"gpu_busy"}, {"kernel_count"}})}},
+        //: Tab: ways to run the same work, in motion on one clock.
+        {.key = "race", .title = [] { return tr("Race"); }, .picture = racePart(m_instrument, m_player)},
+        //: Tab: a table of all workloads.
+        {.key = "workloads",
+         .title = [] { return tr("Workloads"); },
+         .picture = tablePicture("comparison", m_shown.table("comparison"))}};
+    InstrumentPlan plan{{section}, {"scale"}, nullptr, m_predictions};
+    plan.question = [] { return tr("Where does one forward pass spend its time?"); };
+    return plan;
 }
 
 Part DispatchTaxParts::waterfall() const
@@ -126,7 +142,7 @@ Part DispatchTaxParts::timeline() const
     };
     const auto setUp = [&instrument = m_instrument, shown = m_shown,
                         player = m_player](LaunchTimelineChart &chart, InstrumentView &) {
-        chart.setPlayer(player);
+        chart.setPlayer(player, raceNames(instrument));
         chart.setSource(
             [&instrument](double from_us, double to_us) { return instrument.showTimeline(from_us, to_us); });
         chart.setTexts([shown] { return shown.table("timeline")->caption(); },

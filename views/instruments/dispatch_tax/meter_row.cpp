@@ -6,14 +6,16 @@
 #include "views/charts/meters/utilization_meter.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace rp {
+
+namespace {
+constexpr int lines = 4; ///< two of a name, the bar, the mark
+} // namespace
 
 MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     : QWidget(parent)
@@ -23,43 +25,32 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     , m_mfu(new UtilizationMeter(this))
     , m_mfuMark(new AssumptionMark(this))
     , m_wall(new TextBlock(this))
-    , m_heading(new HeadingLabel(3, this))
 {
     m_busy->setThreshold(-1.0);
     m_busy->setMeaning(Meaning::Memory);
     m_mfu->setThreshold(-1.0);
     m_mfu->setMeaning(Meaning::Neutral);
-    m_wall->setReachable(true);
-    m_wall->setTextStyle(1.1, QFont::DemiBold);
-
-    auto *row = new ResponsiveRow(70, space::l, this);
-    for (UtilizationMeter *meter : {m_math, m_busy, m_mfu}) {
-        auto *side = new QWidget(row);
-        auto *column = new QVBoxLayout(side);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(space::xs / 2);
-        column->addWidget(meter);
-        if (meter == m_mfu)
-            column->addWidget(m_mfuMark, 0, Qt::AlignLeading);
-        column->addStretch(1);
-        row->addWidget(side);
-    }
-
-    auto *top = new QHBoxLayout;
-    top->setSpacing(space::m);
-    top->addWidget(m_heading, 1);
-    top->addWidget(m_wall);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(space::xs);
-    outer->addLayout(top);
-    outer->addWidget(row);
+    m_wall->setTextStyle(1.0, QFont::DemiBold);
+    m_wall->setLines(2);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::m);
+    for (UtilizationMeter *meter : {m_math, m_busy, m_mfu})
+        row->addWidget(meter, 3, Qt::AlignTop);
+    row->addWidget(m_mfuMark, 0, Qt::AlignTop);
+    row->addWidget(m_wall, 2, Qt::AlignTop);
+    fit();
     retranslateUi();
+}
+
+/// One height for every language: a name may take two lines.
+void MeterRow::fit()
+{
+    setFixedHeight(fontMetrics().height() * lines);
 }
 
 void MeterRow::retranslateUi()
 {
-    m_heading->setText(tr("Three meters for one pass"));
     m_math->setName(m_instrument.figureLabel(QStringLiteral("math_utilization")));
     m_math->setExplanation(tr("Math time divided by wall time."));
     m_busy->setName(m_instrument.figureLabel(QStringLiteral("gpu_busy")));
@@ -85,6 +76,8 @@ void MeterRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
+    if (event->type() == QEvent::FontChange)
+        fit();
     QWidget::changeEvent(event);
 }
 

@@ -8,7 +8,6 @@ namespace rp {
 
 class AssumptionMark;
 class DispatchTaxInstrument;
-class ResponsiveRow;
 class TextBlock;
 class UtilizationMeter;
 
@@ -31,6 +30,7 @@ protected:
 
 private:
     void retranslateUi();
+    void fit();
 
     DispatchTaxInstrument &m_instrument;
     UtilizationMeter *m_math;
@@ -38,7 +38,6 @@ private:
     UtilizationMeter *m_mfu;
     AssumptionMark *m_mfuMark;
     TextBlock *m_wall;
-    TextBlock *m_heading;
 };
 
 } // namespace rp

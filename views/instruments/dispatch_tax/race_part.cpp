@@ -32,6 +32,14 @@ public:
 
 } // namespace
 
+PlayNames raceNames(const DispatchTaxInstrument &instrument)
+{
+    return {[passes = InstrumentReader(instrument).table("passes")](const QString &mode) {
+                return passes->index(passes->rowOf(mode), 0).data().toString();
+            },
+            {}};
+}
+
 Part racePart(DispatchTaxInstrument &instrument, std::shared_ptr<Player> player)
 {
     PlayPlan plan;
@@ -40,9 +48,7 @@ Part racePart(DispatchTaxInstrument &instrument, std::shared_ptr<Player> player)
     plan.caption = [] { return RaceWords::caption(); };
     const ResultTable *passes = InstrumentReader(instrument).table("passes");
     plan.summary = [passes] { return RaceWords::summary(*passes); };
-    plan.names.lane = [passes](const QString &mode) {
-        return passes->index(passes->rowOf(mode), 0).data().toString();
-    };
+    plan.names = raceNames(instrument);
     return playPart("race", plan);
 }
 

@@ -8,6 +8,9 @@ namespace rp {
 
 class DispatchTaxInstrument;
 
+/// What the modes are called.
+PlayNames raceNames(const DispatchTaxInstrument &instrument);
+
 /// All three modes on one clock. Who shows the same player shows the same moment.
 Part racePart(DispatchTaxInstrument &instrument, std::shared_ptr<Player> player);
 

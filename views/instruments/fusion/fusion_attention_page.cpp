@@ -9,8 +9,6 @@ namespace rp {
 
 namespace {
 
-constexpr int sideBySideChars = 95; ///< room that two charts need
-
 LineChartSpec byLength(const std::vector<const char *> &lines)
 {
     LineChartSpec spec;
@@ -23,19 +21,32 @@ LineChartSpec byLength(const std::vector<const char *> &lines)
 
 } // namespace
 
-PagePlan FusionAttentionPage::plan() const
+std::vector<PagePlan> FusionAttentionPage::plans() const
 {
     const auto counted = [instrument = m_instrument] { return instrument->attentionSentence(); };
-    return {"attention",
-            {},
-            {textPart("counted", counted, {proseChars}), figures(),
-             row(sideBySideChars,
-                 {bytesByLength("traffic", "attention_traffic", [] { return tr("Memory traffic"); }),
-                  bytesByLength("footprint", "attention_footprint", [] { return tr("Memory footprint"); })}),
-             ratio()}};
+    return {
+        {.key = "attention",
+         //: Tab: how many bytes attention moves.
+         .title = [] { return tr("Attention"); },
+         .picture = bytesByLength("traffic", "attention_traffic", [] { return tr("Memory traffic"); }),
+         .figures = {figures("attention_figures")},
+         .notes = {textPart("counted", counted, {proseChars})},
+         .choice = "attention"},
+        {.key = "footprint",
+         //: Tab: how many bytes attention needs room for.
+         .title = [] { return tr("Footprint"); },
+         .picture = bytesByLength("footprint", "attention_footprint", [] { return tr("Memory footprint"); }),
+         .figures = {figures("footprint_figures")},
+         .choice = "attention"},
+        {.key = "ratio",
+         //: Tab: how many times fewer bytes it is with FlashAttention.
+         .title = [] { return tr("Ratio"); },
+         .picture = ratio(),
+         .figures = {figures("ratio_figures")},
+         .choice = "attention"}};
 }
 
-Part FusionAttentionPage::figures() const
+Part FusionAttentionPage::figures(const char *id) const
 {
     const auto compared = [shown = m_shown](const char *standard, const char *flash) -> Wording {
         return [shown, standard, flash] {
@@ -43,7 +54,7 @@ Part FusionAttentionPage::figures() const
             return tr("%1 standard, %2 FlashAttention").arg(shown.text(standard), shown.text(flash));
         };
     };
-    return figuresPart("attention_figures", m_shown,
+    return figuresPart(id, m_shown,
                        {{"attention_ratio", compared("attention_standard_bytes", "attention_flash_bytes")},
                         {"footprint_ratio", compared("footprint_standard_bytes", "footprint_flash_bytes")},
                         {"attention_published_ratio"},

@@ -10,26 +10,46 @@ namespace rp {
 
 namespace {
 
-constexpr int speedupChars = 80;      ///< room that the speed-up and its explanation need side by side
 constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for this chain
 
 } // namespace
 
-PagePlan FusionNormPage::plan() const
+std::vector<PagePlan> FusionNormPage::plans() const
 {
-    return {"norm",
-            {},
-            {figuresPart("savings", m_shown,
-                         {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused")},
-                          {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes")}}),
-             cache(), operations(), travelPart(*m_instrument), speedup(), times(),
-             tablePart("granularities", m_shown.table("granularities")),
-             scalePart("intensity", m_shown.table("intensities"), "ai", [*this] { return ridges(); }),
-             figuresPart("distance", m_shown,
-                         {{"ops_to_ridge_vector"},
-                          {"ops_to_ridge_tensor"},
-                          {"relu_share_vector"},
-                          {"relu_share_tensor"}})}};
+    return {
+        {.key = "norm",
+         //: Tab: how many bytes a chain of operations moves.
+         .title = [] { return tr("Bytes"); },
+         .picture = operations(),
+         .figures = {figuresPart(
+             "savings", m_shown,
+             {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused")},
+              {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes")}})},
+         .notes = {cache(), tablePart("granularities", m_shown.table("granularities"))},
+         .choice = "norm"},
+        {.key = "travel",
+         //: Tab: bytes on their way to memory and back, in motion.
+         .title = [] { return tr("In motion"); },
+         .picture = travelPart(*m_instrument),
+         .choice = "norm"},
+        {.key = "times",
+         //: Tab: how long a chain of operations takes.
+         .title = [] { return tr("Time"); },
+         .picture = times(),
+         .figures = {figuresPart("speedup", m_shown,
+                                 {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us")}})},
+         .notes = speedup(),
+         .choice = "norm"},
+        {.key = "intensity",
+         //: Tab: the arithmetic intensity of a chain of operations.
+         .title = [] { return tr("Intensity"); },
+         .picture = scalePart("intensity", m_shown.table("intensities"), "ai", [*this] { return ridges(); }),
+         .figures = {figuresPart("distance", m_shown,
+                                 {{"ops_to_ridge_vector"},
+                                  {"ops_to_ridge_tensor"},
+                                  {"relu_share_vector"},
+                                  {"relu_share_tensor"}})},
+         .choice = "norm"}};
 }
 
 /// A remark that gives the values on both sides of fusion.
@@ -73,19 +93,14 @@ Part FusionNormPage::operations() const
     return barsPart(BarArrangement::Grouped, "operations", plan);
 }
 
-Part FusionNormPage::speedup() const
+std::vector<Part> FusionNormPage::speedup() const
 {
     const auto question = [] {
         //: Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.
         return tr("Where can a wall-clock speed-up of %1 come from?").arg(Format().factor(quotedSpeedup, 0));
     };
     const auto answer = [instrument = m_instrument] { return instrument->speedupSentence(); };
-    const Part figure =
-        figuresPart("speedup", m_shown, {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us")}});
-    return row(speedupChars, {placed(figure, 2), column(space::xs,
-                                                        {headingPart("speedup_heading", 3, question),
-                                                         textPart("speedup_text", answer, {proseChars})},
-                                                        5)});
+    return {headingPart("speedup_heading", 3, question), textPart("speedup_text", answer, {proseChars})};
 }
 
 Part FusionNormPage::times() const

@@ -22,13 +22,13 @@ public:
         , m_shown(instrument)
     {
     }
-    PagePlan plan() const;
+    std::vector<PagePlan> plans() const;
 
 private:
     Part operations() const;
     Part times() const;
     Part cache() const;
-    Part speedup() const;
+    std::vector<Part> speedup() const;
     Wording unfusedToFused(const char *unfused, const char *fused) const;
     std::vector<IntensityRidge> ridges() const;
     static QString chosen();
@@ -48,10 +48,10 @@ public:
         , m_shown(instrument)
     {
     }
-    PagePlan plan() const;
+    std::vector<PagePlan> plans() const;
 
 private:
-    Part figures() const;
+    Part figures(const char *id) const;
     Part bytesByLength(const char *id, const char *table, Wording axis) const;
     Part ratio() const;
     std::vector<ChartAnnotation> ratioMarks() const;

@@ -30,14 +30,16 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
     accesses.emphasis = {[shown] { return shown.key("convention"); },
                          //: Said of the bars that the controls have chosen.
                          [] { return tr("chosen in the controls"); }};
-    accesses.dataTable = true; // reads and writes of each convention are the point of this topic
     return {
-        "one_line",
-        {},
-        {textPart("line", code, {0, 1.1, QFont::Medium}),
-         textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); }),
-         figuresPart("accesses_figures", shown, {{"accesses_unfused"}, {"accesses_fused"}, {"access_ratio"}}),
-         barsPart(BarArrangement::Grouped, "accesses", accesses)}};
+        .key = "one_line",
+        //: Tab: one line of code, and how often it reads and writes a tensor.
+        .title = [] { return tr("One line"); },
+        .picture = barsPart(BarArrangement::Grouped, "accesses", accesses),
+        .choices = {textPart("line", code, {0, 1.0, QFont::Medium})},
+        .figures = {figuresPart("accesses_figures", shown,
+                                {{"accesses_unfused"}, {"accesses_fused"}, {"access_ratio"}})},
+        .notes = {textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); })},
+        .choice = "one_line"};
 }
 
 } // namespace
@@ -46,8 +48,10 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument)
 {
     SectionPlan section;
     section.controls = {{}};
-    section.pages = {FusionNormPage(instrument).plan(), FusionAttentionPage(instrument).plan(),
-                     OneLinePage::of(instrument)};
+    section.pages = FusionNormPage(instrument).plans();
+    for (const PagePlan &page : FusionAttentionPage(instrument).plans())
+        section.pages.push_back(page);
+    section.pages.push_back(OneLinePage::of(instrument));
     return {{section}, {}, "topic"};
 }
 

@@ -171,6 +171,18 @@ void ComparisonTable::setHeaded(bool headed)
     showSummary();
 }
 
+void ComparisonTable::setFills()
+{
+    m_fills = true;
+    m_summary->setLines(2);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_view->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
+    m_view->setMinimumHeight(4 * space::target);
+    m_view->setMaximumHeight(QWIDGETSIZE_MAX);
+    fit();
+}
+
 void ComparisonTable::retranslateUi()
 {
     showSummary();
@@ -253,7 +265,8 @@ void ComparisonTable::fit()
     const bool scrolls = total > room && room > 0;
     const int bar = scrolls ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
     m_view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    m_view->setFixedHeight(header->height() + rows + 2 * m_view->frameWidth() + bar);
+    if (!m_fills)
+        m_view->setFixedHeight(header->height() + rows + 2 * m_view->frameWidth() + bar);
 }
 
 void ComparisonTable::changeEvent(QEvent *event)

@@ -41,6 +41,8 @@ public:
     /// Without heading and summary, for a table right under a chart that has them; assistive tools still get
     /// both. Where the table assumes something, its heading stays for the mark to stand beside.
     void setHeaded(bool headed);
+    /// As high as there is room, and scrolling inside, in place of a picture.
+    void setFills();
     /// After a change of language: heading, summary and column widths.
     void retranslateUi();
     /// Says what the columns assume; hidden when they assume nothing.
@@ -62,6 +64,7 @@ private:
     RatingProxy *m_proxy;
     QTableView *m_view;
     bool m_headed = true;
+    bool m_fills = false;
 };
 
 } // namespace rp

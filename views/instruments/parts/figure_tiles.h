@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/blocks/card.h"
-
+#include <QWidget>
 #include <functional>
 #include <vector>
 
@@ -13,11 +12,10 @@ class AssumptionMark;
 class Instrument;
 class TextBlock;
 
-/// One figure of an instrument: its value in large type, what it is called, a remark, and the mark of an
-/// assumption where there is one. One tab stop that reads as a whole. The value comes first, so that the
-/// values of a row of tiles stand on one line however long their names are; a number is never parted from
-/// its unit.
-class FigureTile : public Card
+/// One figure of an instrument: its value in large type with the mark of an assumption where there is one,
+/// and what it is called. Its height is the same whatever it says; a remark is read aloud and told by a tool
+/// tip.
+class FigureTile : public QWidget
 {
     Q_OBJECT
 public:
@@ -26,16 +24,19 @@ public:
     void setFigure(const QString &label, const QString &value, const QString &remark);
     void setAssumption(const QString &reason); ///< empty: none
     TextBlock *valueText() const { return m_value; }
+    TextBlock *labelText() const { return m_label; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     TextBlock *m_value;
     TextBlock *m_label;
-    TextBlock *m_remark;
     AssumptionMark *m_mark;
+    QString m_remark;
 };
 
-/// Tiles side by side while each has room for its value and the words of its name, then in pairs, then below
-/// each other.
+/// Tiles side by side, all equally wide.
 class FigureTiles : public QWidget
 {
     Q_OBJECT

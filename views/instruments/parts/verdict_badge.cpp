@@ -10,13 +10,14 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace rp {
 
 namespace {
 
 constexpr int edge = 6;
+constexpr int lines = 2;          ///< of the word and of the sentences
+constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
 
 QString symbolOf(Meaning rating)
 {
@@ -41,24 +42,20 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     , m_sentences(new TextBlock(this))
     , m_mark(new AssumptionMark(this))
 {
-    m_symbol->setTextStyle(1.3, QFont::Bold);
+    m_symbol->setTextStyle(1.2, QFont::Bold);
     m_symbol->setText(symbolOf(m_rating));
-    m_word->setTextStyle(1.3, QFont::Bold);
-    m_sentences->setReachable(true);
-    m_sentences->setMaxChars(110);
-    auto *outer = new QHBoxLayout(this);
-    outer->setContentsMargins(space::l + edge, space::m, space::l + edge, space::m);
-    outer->setSpacing(space::m);
-    outer->addWidget(m_symbol, 0, Qt::AlignTop);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(space::xs);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(space::s);
-    top->addWidget(m_word, 1);
-    top->addWidget(m_mark);
-    column->addLayout(top);
-    column->addWidget(m_sentences);
-    outer->addLayout(column, 1);
+    m_word->setTextStyle(1.0, QFont::Bold);
+    m_word->setLines(lines);
+    m_sentences->setMaxChars(0);
+    m_sentences->setLines(lines);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(space::s + edge, space::xs, space::s, space::xs);
+    row->setSpacing(space::s);
+    row->addWidget(m_symbol, 0, Qt::AlignVCenter);
+    row->addWidget(m_word, 2);
+    row->addWidget(m_mark);
+    row->addWidget(m_sentences, 5);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QStringList &sentences)
@@ -72,13 +69,20 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     setAccessibleName(word);
     QStringList shown = sentences;
     shown.removeAll(QString());
-    m_sentences->setText(shown.join(u'\n'));
+    m_sentences->setText(shown.join(u' '));
+    setToolTip(m_sentences->text());
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 {
     m_mark->setSubject(subject);
     m_mark->setReason(reason);
+}
+
+void VerdictBadge::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_sentences->setVisible(width() >= fontMetrics().averageCharWidth() * sentenceChars);
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

@@ -15,7 +15,7 @@ class HeadingLabel;
 class TextBlock;
 
 /// A judgement on what an instrument shows: its word as a heading, with a symbol and a tint, and the
-/// sentences behind it. The sentences are one tab stop that reads as a whole.
+/// sentences behind it beside it where there is room. Its height is the same whatever it says.
 class VerdictBadge : public QFrame
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     Meaning m_rating = Meaning::Neutral;

@@ -3,6 +3,7 @@
 #include "views/instruments/payback/payback_marks.h"
 
 #include "models/instruments/payback/payback.h"
+#include "models/text/sentences.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
@@ -54,17 +55,31 @@ InstrumentPlan ReturnParts::plan() const
     note.hiddenWhenEmpty = true;
     SectionPlan section;
     section.controls = {{}};
-    section.pages = {
-        {"return",
-         {},
-         {verdict(), capacity(),
-          figuresPart("figures", m_shown,
-                      {{"breakeven_calls"}, {"breakeven_days"}, {"total_calls"}, {"net_saved_s"}}),
-          column(space::xs, {inputChoicePart("span", m_shown, "span"), timeline(),
-                             textPart(
-                                 "prediction_note", [*this] { return marks().note(); }, note)}),
-          tablePart("flips", m_shown.table("flips"))}}};
-    return {{section}, {"span"}, nullptr, m_predictions};
+    section.pages = {{.key = "return",
+                      //: Tab: the time spent on compiling and the time saved, along the time.
+                      .title = [] { return tr("Break-even"); },
+                      .picture = timeline(),
+                      .choices = {inputChoicePart("span", m_shown, "span")},
+                      .figures = {figuresPart(
+                          "figures", m_shown,
+                          {{"breakeven_calls"}, {"breakeven_days"}, {"total_calls"}, {"net_saved_s"}})},
+                      .notes = {capacity(),
+                                textPart("verdict_text",
+                                         [&instrument = m_instrument] {
+                                             return joinedSentences({instrument.verdictSentence(),
+                                                                     instrument.flipSentence(),
+                                                                     instrument.bandSentence()});
+                                         }),
+                                textPart(
+                                    "prediction_note", [*this] { return marks().note(); }, note)},
+                      .sentence = [&instrument = m_instrument] { return instrument.capacitySentence(); }},
+                     {.key = "flips",
+                      //: Tab: a table of what would turn a verdict round.
+                      .title = [] { return tr("What would change it"); },
+                      .picture = tablePicture("flips", m_shown.table("flips"))}};
+    InstrumentPlan plan{{section}, {"span"}, nullptr, m_predictions};
+    plan.lead = {verdict()};
+    return plan;
 }
 
 Part ReturnParts::verdict() const

@@ -7,55 +7,50 @@
 
 namespace rp {
 
-/// One page about an instrument, made of declared parts.
+class FigureFrame;
+class TextBlock;
+
+/// One page about an instrument: its picture with all the room there is, and what stands around it in slots
+/// that keep their heights.
 class InstrumentPage : public TabPage
 {
     Q_OBJECT
 public:
+    /// @param plan must outlive it
     InstrumentPage(const PagePlan &plan, InstrumentView &view, QWidget *parent);
 
     /// After a change of the instrument or the language, and when the page comes to the front.
-    void showResults() { m_parts.show(); }
+    void showResults();
     /// The widget of a part; null when there is none of that id or it is another kind of widget.
     template<typename Widget>
     Widget *part(const char *id) const
     {
-        return qobject_cast<Widget *>(m_parts.find(QString::fromLatin1(id)));
+        return qobject_cast<Widget *>(find(QString::fromLatin1(id)));
     }
-    QWidget *find(const QString &id) const { return m_parts.find(id); }
+    QWidget *find(const QString &id) const;
+    QWidget *picture() const { return m_picture; }
+    /// What the picture leaves out: its sentence in full, its table, and the plan's notes. Made now if need
+    /// be, and brought up to date while it shows.
+    QWidget *notes(QWidget *parent);
+    void setNotesShown(bool shown);
+
+    bool hasHeightForWidth() const override { return false; } ///< it gets what there is
+    QSize sizeHint() const override { return minimumSizeHint(); }
 
 private:
-    ShownParts m_parts;
-};
+    void addPicture(QBoxLayout &column);
+    void addFigures(QBoxLayout &column);
+    void showNotes();
 
-/// The pages of a section under a row of tabs, which has its own place. A page is made when it is first
-/// shown; one that is not in front follows the instrument when it comes to the front.
-class TabbedPages : public QWidget
-{
-    Q_OBJECT
-public:
-    /// @param tabs and plans must outlive it
-    TabbedPages(TabRow &tabs, const std::vector<PagePlan> &plans, InstrumentView &view, QWidget *parent);
-
-    /// Brings a page to the front, as choosing its tab does. An unknown one changes nothing.
-    void showPage(const QString &key);
-    /// After a change of the instrument: the page in front.
-    void showResults() { showPage(m_tabs.currentKey()); }
-    /// Translated titles, in the order of the plans, and the pages that are made.
-    void retranslateUi(const QStringList &titles);
-
-    InstrumentPage *current() const { return m_pages.value(m_tabs.currentKey()); } ///< null before the first
-    QWidget *find(const QString &part) const;
-
-private:
-    InstrumentPage *makePage(const QString &key);
-    void namePages();
-
-    TabRow &m_tabs;
-    const std::vector<PagePlan> &m_plans;
+    const PagePlan &m_plan;
     InstrumentView &m_view;
-    QStringList m_titles;
-    QHash<QString, InstrumentPage *> m_pages;
+    ShownParts m_parts;
+    ShownParts m_noteParts;
+    QWidget *m_picture = nullptr;
+    FigureFrame *m_frame = nullptr;  ///< of the picture, where it is one
+    TextBlock *m_sentence = nullptr; ///< where the picture has none of its own
+    QWidget *m_notes = nullptr;
+    TextBlock *m_whole = nullptr; ///< the picture's sentences
 };
 
 } // namespace rp

@@ -3,17 +3,22 @@
 #include "views/instruments/plan/instrument_view.h"
 
 #include "models/session/lab_session.h"
+#include "views/instruments/parts/assumption_list.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_reader.h"
 #include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/stage_cover.h"
 #include "views/widgets/blocks/card.h"
-#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QEvent>
+#include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -21,7 +26,11 @@ namespace {
 
 // Long enough that a slider held down is spoken once, at its end.
 constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and results side by side
+// Of the controls, in average characters; with less room, they wait in a drawer.
+constexpr int leastControls = 30;
+constexpr int mostControls = 40;
+constexpr int leastPicture = 42;
+constexpr double controlShare = 0.37;
 
 void append(QStringList &ids, const std::vector<const char *> &more)
 {
@@ -39,15 +48,13 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     , m_tabInput(QString::fromLatin1(m_plan.tabInput))
     , m_announcer(announcer)
     , m_parts(*this)
+    , m_foldedControls(new Disclosure(this))
 {
     m_sayTimer.setSingleShot(true);
     m_sayTimer.setInterval(sayAfter_ms);
-    QVBoxLayout *outer = plainColumn(this, m_tabInput.isEmpty() ? space::xl : space::m);
     for (const SectionPlan &section : m_plan.sections)
-        outer->addWidget(makeSection(section));
-    if (m_tabs && !m_tabInput.isEmpty())
-        outer->insertWidget(0, m_tabs); // they choose what there is to set
-
+        makeSection(section);
+    makeSide();
     connect(&m_sayTimer, &QTimer::timeout, this, &InstrumentView::sayChange);
     connect(&instrument, &Instrument::changed, this, [this] {
         showResults();
@@ -60,33 +67,27 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
                 showResults();
         });
     }
+    const QString first = QString::fromLatin1(m_plan.sections.front().pages.front().key);
+    putInFront(m_tabInput.isEmpty() ? first : keyFor(m_instrument.input(m_tabInput).toString()));
     retranslateUi();
-    followReadingOrder(*this);
 }
 
-QWidget *InstrumentView::makeSection(const SectionPlan &section)
+void InstrumentView::makeSection(const SectionPlan &section)
 {
-    auto *row = new ResponsiveRow(rowChars, space::l, this);
-    row->addWidget(makeControls(section), 3, Qt::AlignTop);
-    row->addWidget(makeResults(section), 7, section.pages.size() > 1 ? Qt::AlignTop : Qt::Alignment());
-    return row;
-}
-
-QWidget *InstrumentView::makeControls(const SectionPlan &section)
-{
-    if (section.controls.size() == 1)
-        return makeGroup(section.controls.front());
-    auto *side = new QWidget;
-    QVBoxLayout *column = plainColumn(side, space::m);
+    auto *scroll = new PageScroll(this);
+    auto *body = new QWidget;
+    QVBoxLayout *column = plainColumn(body, space::m);
     for (const ControlGroup &group : section.controls)
-        column->addWidget(makeGroup(group));
+        makeGroup(group, *column);
     column->addStretch(1);
-    return side;
+    scroll->setWidget(body);
+    scroll->hide();
+    m_sections.push_back({scroll, body});
 }
 
-Card *InstrumentView::makeGroup(const ControlGroup &group)
+void InstrumentView::makeGroup(const ControlGroup &group, QBoxLayout &into)
 {
-    auto *card = new Card(2);
+    auto *card = new Card(3);
     m_parts.add(group.parts, *card->body(), *card);
     if (group.usual) {
         auto *controls = new InstrumentControls(m_instrument, m_announcer, leftOutOf(group));
@@ -95,9 +96,26 @@ Card *InstrumentView::makeGroup(const ControlGroup &group)
         m_controls.push_back(controls);
         m_groups.insert(QString::fromLatin1(group.id), controls);
     }
-    card->body()->addStretch(1);
+    into.addWidget(card);
     m_cards.push_back({card, group.heading});
-    return card;
+}
+
+void InstrumentView::makeSide()
+{
+    m_side = new QWidget(this);
+    QVBoxLayout *column = plainColumn(m_side, space::xs);
+    m_lead = new QWidget(m_side);
+    m_parts.add(m_plan.lead, *plainColumn(m_lead, space::xs), *m_lead);
+    column->addWidget(m_lead);
+    m_cover = new StageCover(m_side);
+    m_cover->hide();
+    column->addWidget(m_cover, 1);
+    connect(m_cover, &StageCover::runRequested, this, &InstrumentView::runRequested);
+    m_assumptions = new AssumptionList(m_instrument, this);
+    m_notes = new Disclosure(this);
+    connect(m_notes, &Disclosure::opened, this, &InstrumentView::showNotes);
+    for (Disclosure *drawer : drawers())
+        drawer->hide(); // until somebody has a place for them
 }
 
 QStringList InstrumentView::leftOutOf(const ControlGroup &group) const
@@ -118,36 +136,98 @@ QStringList InstrumentView::leftOutOf(const ControlGroup &group) const
     return elsewhere;
 }
 
-QWidget *InstrumentView::makeResults(const SectionPlan &section)
+const PagePlan *InstrumentView::planOf(const QString &key) const
 {
-    const bool tabbed = section.pages.size() > 1;
-    auto *results = new QWidget;
-    QVBoxLayout *column = plainColumn(results, tabbed ? space::m : space::l);
-    m_parts.add(section.lead, *column, *results);
-    if (tabbed) {
-        m_tabs = new TabRow(results);
-        m_pages = new TabbedPages(*m_tabs, section.pages, *this, results);
-        column->addWidget(m_tabs);
-        column->addWidget(m_pages);
-        connect(m_tabs, &TabRow::chosen, this, [this](const QString &key) {
-            if (m_tabInput.isEmpty()) {
-                showPage(key);
-                return;
-            }
-            request(m_tabInput, key);
-            showResults(); // where the input was refused, the page stays
-        });
-    } else if (!section.pages.empty()) {
-        m_parts.add(section.pages.front().parts, *column, *results);
+    for (const SectionPlan &section : m_plan.sections) {
+        for (const PagePlan &page : section.pages) {
+            if (key == QLatin1String(page.key))
+                return &page;
+        }
     }
-    m_parts.add(section.foot, *column, *results);
-    column->addStretch(1);
-    return results;
+    return nullptr;
 }
 
-InstrumentPage *InstrumentView::page() const
+std::size_t InstrumentView::sectionOf(const QString &key) const
 {
-    return m_pages ? m_pages->current() : nullptr;
+    const auto has = [&key](const SectionPlan &section) {
+        return std::any_of(section.pages.begin(), section.pages.end(),
+                           [&key](const PagePlan &page) { return key == QLatin1String(page.key); });
+    };
+    const auto found = std::find_if(m_plan.sections.begin(), m_plan.sections.end(), has);
+    return static_cast<std::size_t>(found - m_plan.sections.begin());
+}
+
+/// The page in front where it belongs to a choice of the input that the tabs set, else the first that does.
+QString InstrumentView::keyFor(const QString &choice) const
+{
+    const PagePlan *now = planOf(m_pageKey);
+    if (now && now->choice && choice == QLatin1String(now->choice))
+        return m_pageKey;
+    for (const SectionPlan &section : m_plan.sections) {
+        for (const PagePlan &page : section.pages) {
+            if (page.choice && choice == QLatin1String(page.choice))
+                return QString::fromLatin1(page.key);
+        }
+    }
+    return m_pageKey;
+}
+
+std::vector<InstrumentView::PageName> InstrumentView::pageNames() const
+{
+    std::vector<PageName> names;
+    for (const SectionPlan &section : m_plan.sections) {
+        for (const PagePlan &page : section.pages)
+            names.push_back({QString::fromLatin1(page.key), page.title ? page.title() : QString()});
+    }
+    return names;
+}
+
+void InstrumentView::putInFront(const QString &key)
+{
+    const PagePlan *plan = planOf(key);
+    if (!plan || key == m_pageKey)
+        return;
+    InstrumentPage *before = page();
+    m_pageKey = key;
+    InstrumentPage *&shown = m_pages[key];
+    if (!shown) {
+        shown = new InstrumentPage(*plan, *this, m_side);
+        static_cast<QBoxLayout *>(m_side->layout())->addWidget(shown, 1);
+        shown->setAccessibleName(plan->title ? plan->title() : QString());
+        followReadingOrder(*this);
+    }
+    if (before) {
+        before->setNotesShown(false);
+        before->hide();
+    }
+    const std::size_t section = sectionOf(key);
+    for (std::size_t i = 0; i < m_sections.size(); ++i) {
+        m_sections[i].scroll->setVisible(i == section && !m_folded && !m_pictureOnly);
+        m_sections[i].body->setVisible(i == section);
+    }
+    shown->setVisible(!isCovered());
+    if (m_notes->isOpen())
+        showNotes(true);
+    emit pageShown(key);
+}
+
+void InstrumentView::showPage(const QString &key)
+{
+    if (!planOf(key))
+        return;
+    putInFront(key);
+    showResults();
+}
+
+void InstrumentView::choosePage(const QString &key)
+{
+    const PagePlan *plan = planOf(key);
+    if (plan && plan->choice && m_instrument.input(m_tabInput).toString() != QLatin1String(plan->choice)) {
+        request(m_tabInput, QString::fromLatin1(plan->choice));
+        if (m_instrument.input(m_tabInput).toString() != QLatin1String(plan->choice))
+            return; // refused
+    }
+    showPage(key);
 }
 
 QWidget *InstrumentView::control(const QString &inputId) const
@@ -159,12 +239,23 @@ QWidget *InstrumentView::control(const QString &inputId) const
     return nullptr;
 }
 
+QWidget *InstrumentView::controlColumn() const
+{
+    const Section &section = m_sections[sectionOf(m_pageKey)];
+    return m_folded ? section.body : section.scroll;
+}
+
 QWidget *InstrumentView::find(const QString &id) const
 {
     if (QWidget *group = m_groups.value(id))
         return group;
-    QWidget *found = m_parts.find(id);
-    return found || !m_pages ? found : m_pages->find(id);
+    if (QWidget *found = m_parts.find(id))
+        return found;
+    for (const InstrumentPage *page : m_pages) {
+        if (QWidget *found = page->find(id))
+            return found;
+    }
+    return nullptr;
 }
 
 void InstrumentView::showInputRefusal(const QString &inputId, const QString &sentence)
@@ -173,49 +264,143 @@ void InstrumentView::showInputRefusal(const QString &inputId, const QString &sen
         controls->showRefusal(inputId, sentence);
 }
 
-void InstrumentView::showPage(const QString &key)
-{
-    if (m_pages)
-        m_pages->showPage(key);
-}
-
 void InstrumentView::showResults()
 {
     for (InstrumentControls *controls : m_controls)
         controls->showValues();
-    m_parts.show();
-    if (!m_pages)
+    if (!m_tabInput.isEmpty())
+        putInFront(keyFor(m_instrument.input(m_tabInput).toString()));
+    m_parts.show(); // controls of the plan's own are among them
+    if (!isCovered())
+        page()->showResults(); // the other pages follow when they come to the front
+}
+
+void InstrumentView::setCovered(bool covered, const QString &said)
+{
+    m_cover->setSaid(said);
+    if (covered == isCovered())
         return;
-    if (m_tabInput.isEmpty())
-        m_pages->showResults(); // the other pages follow when they come to the front
+    const bool hadFocus = m_cover->isAncestorOf(window()->focusWidget());
+    m_cover->setVisible(covered);
+    m_lead->setVisible(!covered && !m_plan.lead.empty());
+    page()->setVisible(!covered);
+    if (covered)
+        m_notes->setOpen(false);
     else
-        m_pages->showPage(m_instrument.input(m_tabInput).toString());
+        showResults();
+    if (hadFocus && page()->picture())
+        page()->picture()->setFocus(Qt::OtherFocusReason);
+    emit offersChanged();
+}
+
+bool InstrumentView::isCovered() const
+{
+    return !m_cover->isHidden();
+}
+
+void InstrumentView::setPictureOnly(bool only)
+{
+    m_pictureOnly = only;
+    arrange();
+    emit offersChanged();
+}
+
+std::vector<Disclosure *> InstrumentView::drawers() const
+{
+    return {m_foldedControls, m_assumptions, m_notes};
+}
+
+bool InstrumentView::offers(const Disclosure *drawer) const
+{
+    if (drawer == m_foldedControls)
+        return m_folded && !m_pictureOnly;
+    return drawer == m_notes ? !isCovered() : !m_assumptions->isEmpty();
+}
+
+void InstrumentView::showNotes(bool open)
+{
+    InstrumentPage *shown = page();
+    if (open)
+        m_notes->body()->addWidget(shown->notes(m_notes));
+    shown->setNotesShown(open);
+    if (open)
+        m_notes->body()->activate();
+}
+
+/// The controls go into their drawer, or come back to the side of the picture.
+void InstrumentView::fold(bool folded)
+{
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    for (const Section &section : m_sections) {
+        if (folded) {
+            section.scroll->takeWidget();
+            m_foldedControls->body()->addWidget(section.body);
+        } else {
+            m_foldedControls->body()->removeWidget(section.body);
+            section.scroll->setWidget(section.body);
+        }
+        section.body->setVisible(&section == &m_sections[sectionOf(m_pageKey)]);
+    }
+    if (!folded)
+        m_foldedControls->setOpen(false);
+    emit offersChanged();
+}
+
+void InstrumentView::arrange()
+{
+    const int chars = fontMetrics().averageCharWidth();
+    int wide = static_cast<int>(width() * controlShare);
+    wide = std::clamp(wide, leastControls * chars, mostControls * chars);
+    fold(width() - wide - space::l < leastPicture * chars);
+    const bool beside = !m_folded && !m_pictureOnly;
+    const int from = beside ? wide + space::l : 0;
+    const auto placed = [this](int x, int width) {
+        return QStyle::visualRect(layoutDirection(), rect(), {x, 0, width, height()});
+    };
+    const std::size_t shown = sectionOf(m_pageKey);
+    for (std::size_t i = 0; i < m_sections.size(); ++i) {
+        m_sections[i].scroll->setGeometry(placed(0, wide));
+        m_sections[i].scroll->setVisible(beside && i == shown);
+    }
+    m_side->setGeometry(placed(from, width() - from));
+}
+
+QSize InstrumentView::minimumSizeHint() const
+{
+    constexpr int leastLines = 11;
+    return {leastPicture * fontMetrics().averageCharWidth(), leastLines * fontMetrics().height()};
+}
+
+void InstrumentView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void InstrumentView::retranslateUi()
 {
     for (const GroupCard &group : m_cards) {
-        //: Heading over the controls of an instrument.
-        group.card->setHeading(group.heading ? group.heading() : tr("Instrument controls"));
+        group.card->setHeading(group.heading ? group.heading() : QString());
+        if (!group.heading) //: Name of the group of controls of an instrument, read aloud.
+            group.card->setAccessibleName(tr("Instrument controls"));
     }
-    const InputSpec choices = InstrumentReader(m_instrument).spec(m_tabInput);
-    for (const SectionPlan &section : m_plan.sections) {
-        if (section.pages.size() < 2)
-            continue;
-        QStringList titles;
-        for (const PagePlan &page : section.pages)
-            titles.append(page.title ? page.title() : QString());
-        for (std::size_t i = 0; i < choices.choices.size() && int(i) < titles.size(); ++i)
-            titles[int(i)] = choices.choices[i].label;
-        m_tabs->setLabel(section.tabsLabel ? section.tabsLabel() : choices.label);
-        m_pages->retranslateUi(titles);
+    for (auto it = m_pages.cbegin(); it != m_pages.cend(); ++it) {
+        if (const PagePlan *plan = planOf(it.key()); plan->title)
+            it.value()->setAccessibleName(plan->title());
     }
+    //: Title of a drawer with the controls of an instrument, in a narrow window.
+    m_foldedControls->setTitle(tr("Controls"));
+    //: Title of a drawer with the numbers behind a picture, and what is to be said of it.
+    m_notes->setTitle(tr("Table and notes"));
+    m_assumptions->refresh();
     showResults();
 }
 
 void InstrumentView::sayChange()
 {
-    if (isVisible())
+    if (isVisible() && !isCovered())
         m_announcer.say(m_instrument.changeSentence());
 }
 
@@ -223,6 +408,8 @@ void InstrumentView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        arrange();
     QWidget::changeEvent(event);
 }
 

@@ -8,20 +8,26 @@
 #include <QTimer>
 #include <QVariant>
 
+class QBoxLayout;
+
 namespace rp {
 
 class Announcer;
+class AssumptionList;
 class Card;
+class Disclosure;
 class Instrument;
 class InstrumentControls;
 class InstrumentPage;
-class TabRow;
-class TabbedPages;
+class PageScroll;
+class StageCover;
 
-/// The view of an instrument: lays out what a plan declares. Controls stand at the leading side, or above
-/// when there is no room, and what they change at the trailing side, under tabs where there are several
-/// pages. Follows the instrument and the language in place; what a change did is spoken once it has settled.
-/// Only emits intents; the instrument is changed elsewhere.
+/// The stage of an instrument: what a plan declares, in a room that never grows. Controls stand at the
+/// leading side, and only they scroll where they do not fit; at the trailing side stands one page with its
+/// picture. Pages are made when they are first shown, and one that is not in front follows the instrument
+/// when it comes there. Whoever shows the view names the pages on tabs and has a place for its drawers.
+/// Follows the instrument and the language in place; what a change did is spoken once it has settled. Only
+/// emits intents; the instrument is changed elsewhere.
 class InstrumentView : public QWidget
 {
     Q_OBJECT
@@ -30,19 +36,46 @@ public:
     InstrumentView(Instrument &instrument, InstrumentPlan plan, Announcer &announcer,
                    QWidget *parent = nullptr);
 
+    /// A page, for its tab.
+    struct PageName
+    {
+        QString key;
+        QString title; ///< translated; empty for the only one
+    };
+    std::vector<PageName> pageNames() const;
+    /// Brings a page to the front. An unknown one changes nothing.
+    void showPage(const QString &key);
+    /// The same as the learner asks for it: where pages belong to choices of an input, that is asked for too.
+    void choosePage(const QString &key);
+    QString pageKey() const { return m_pageKey; }
+    QString question() const { return m_plan.question ? m_plan.question() : QString(); }
+
     /// Shows why an input was refused, at its control.
     void showInputRefusal(const QString &inputId, const QString &sentence);
-    /// Brings a page to the front, as choosing its tab does. An unknown one changes nothing.
-    void showPage(const QString &key);
     /// Brings controls, parts and the page in front up to date.
     void showResults();
     /// Asks for a value of an input.
     void request(const QString &inputId, const QVariant &value) { emit inputChangeRequested(inputId, value); }
+    /// In place of everything that the instrument has come to: an empty frame with what the learner said, and
+    /// a button that emits runRequested().
+    void setCovered(bool covered, const QString &said = {});
+    bool isCovered() const;
+    StageCover *cover() const { return m_cover; }
+    /// Nothing but the page, for a picture as large as it gets.
+    void setPictureOnly(bool only);
+
+    /// What waits in drawers: the controls where there is no room beside the picture, what is assumed, tables
+    /// and notes of the page in front.
+    std::vector<Disclosure *> drawers() const;
+    bool offers(const Disclosure *drawer) const;
+    Disclosure *notes() const { return m_notes; }
+    AssumptionList *assumptions() const { return m_assumptions; }
+    Disclosure *foldedControls() const { return m_foldedControls; }
 
     Announcer &announcer() const { return m_announcer; }
-    InstrumentPage *page() const;           ///< the one in front; null without tabs
-    TabRow *tabs() const { return m_tabs; } ///< null without tabs
+    InstrumentPage *page() const { return m_pages.value(m_pageKey); }
     InstrumentControls *controls() const { return m_controls.front(); } ///< the first group's
+    QWidget *controlColumn() const;                                     ///< of the page in front
     QWidget *control(const QString &inputId) const;                     ///< null when there is none
     /// The widget of a part that has been made, of a control group by its id too; null when there is none of
     /// that id or it is another kind of widget.
@@ -52,24 +85,43 @@ public:
         return qobject_cast<Widget *>(find(QString::fromLatin1(id)));
     }
 
+    bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override;
+
 signals:
     void inputChangeRequested(const QString &inputId, const QVariant &value);
+    void pageShown(const QString &key); ///< another one than before
+    void offersChanged();               ///< of drawers
+    void runRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Section
+    {
+        PageScroll *scroll;
+        QWidget *body;
+    };
     struct GroupCard
     {
         Card *card;
         Wording heading;
     };
 
-    QWidget *makeSection(const SectionPlan &section);
-    QWidget *makeControls(const SectionPlan &section);
-    Card *makeGroup(const ControlGroup &group);
-    QWidget *makeResults(const SectionPlan &section);
+    void makeSection(const SectionPlan &section);
+    void makeGroup(const ControlGroup &group, QBoxLayout &into);
+    void makeSide();
     QStringList leftOutOf(const ControlGroup &group) const;
+    const PagePlan *planOf(const QString &key) const;
+    std::size_t sectionOf(const QString &key) const;
+    QString keyFor(const QString &choice) const;
+    void putInFront(const QString &key);
+    void showNotes(bool open);
+    void fold(bool folded);
+    void arrange();
     QWidget *find(const QString &id) const;
     void retranslateUi();
     void sayChange();
@@ -80,11 +132,20 @@ private:
     Announcer &m_announcer;
     QTimer m_sayTimer;
     ShownParts m_parts;
+    std::vector<Section> m_sections;
     std::vector<GroupCard> m_cards;
     std::vector<InstrumentControls *> m_controls;
     QHash<QString, QWidget *> m_groups;
-    TabRow *m_tabs = nullptr;
-    TabbedPages *m_pages = nullptr;
+    QWidget *m_side = nullptr;
+    QWidget *m_lead = nullptr;
+    StageCover *m_cover = nullptr;
+    QHash<QString, InstrumentPage *> m_pages;
+    QString m_pageKey;
+    Disclosure *m_foldedControls = nullptr;
+    AssumptionList *m_assumptions = nullptr;
+    Disclosure *m_notes = nullptr;
+    bool m_folded = false;
+    bool m_pictureOnly = false;
 };
 
 } // namespace rp

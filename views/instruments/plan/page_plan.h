@@ -86,22 +86,25 @@ struct ControlGroup
     bool usual = true;                     ///< has controls besides the parts
 };
 
-/// What stands under one tab: a picture, the figures to it, what is said and listed about it.
+/// What stands under one tab: one picture, what can be chosen above it, the figures below it. What else there
+/// is to be read or listed waits in a drawer, made when that is opened.
 struct PagePlan
 {
     const char *key;
-    Wording title = {}; ///< empty: the choice of the plan's `tabInput`
-    std::vector<Part> parts = {};
+    Wording title = {};             ///< of its tab
+    Part picture = {};              ///< has all the room that is left
+    std::vector<Part> choices = {}; ///< in a line above the picture
+    std::vector<Part> figures = {}; ///< in a row of one height below it
+    std::vector<Part> notes = {};   ///< in the drawer, with the picture's table
+    Wording sentence = {};          ///< short, below the picture; empty: the picture's own
+    const char *choice = nullptr;   ///< of the plan's `tabInput`, to which it belongs; null: any
 };
 
-/// Controls and what they change. Several pages stand under tabs.
+/// Controls and the pages about what they change.
 struct SectionPlan
 {
     std::vector<ControlGroup> controls = {};
-    std::vector<Part> lead = {}; ///< above the tabs, whatever page is in front
-    Wording tabsLabel = {};      ///< read aloud
     std::vector<PagePlan> pages = {};
-    std::vector<Part> foot = {}; ///< below the pages
 };
 
 /// All that a view of an instrument shows. It says nothing on where: InstrumentView lays it out.
@@ -112,6 +115,8 @@ struct InstrumentPlan
     std::vector<const char *> elsewhere = {};
     const char *tabInput = nullptr;                ///< the input that the tabs set; null: tabs set none
     std::shared_ptr<Predictions> predictions = {}; ///< those that the parts mark, if any
+    std::vector<Part> lead = {};                   ///< a line above every picture
+    Wording question = {}; ///< what the instrument answers, where its panel does not ask it
 };
 
 } // namespace rp

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/shown_parts.h"
 
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/frame/figure_frame.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/picture_links.h"
 #include "views/widgets/blocks/card.h"
@@ -52,10 +52,11 @@ QWidget *ShownParts::make(const Part &part, QWidget &parent)
         made = makeColumn(part, parent);
     else
         made = part.make(m_view, &parent);
-    if (auto *chart = qobject_cast<ChartWidget *>(made))
-        QObject::connect(chart, &ChartWidget::announce, &m_view.announcer(), &Announcer::say);
-    if (auto *picture = qobject_cast<FigureFrame *>(made))
-        PictureLinks::of(m_view).add(*picture);
+    if (auto *frame = qobject_cast<FigureFrame *>(made)) {
+        frame->setOnStage();
+        PictureLinks::of(m_view).add(*frame);
+        QObject::connect(frame, &FigureFrame::announce, &m_view.announcer(), &Announcer::say);
+    }
     if (!part.id.isEmpty())
         m_byId.insert(part.id, made);
     if (part.show)

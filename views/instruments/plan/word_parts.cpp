@@ -43,7 +43,6 @@ Part textPart(const char *id, Wording text, const TextLook &look)
                 block.setVisible(!block.text().isEmpty());
         },
         [look](TextBlock &block, InstrumentView &) {
-            block.setReachable(true);
             if (look.chars > 0)
                 block.setMaxChars(look.chars);
             if (look.paragraphGap > 0.0)
@@ -83,6 +82,17 @@ Part tablePart(const char *id, ResultTable *table, bool headed)
     // Its words and their widths change with every value.
     return madePart<ComparisonTable>(Part::Kind::Table, id, make,
                                      [](ComparisonTable &shown) { shown.retranslateUi(); });
+}
+
+Part tablePicture(const char *id, ResultTable *table)
+{
+    Part part = tablePart(id, table);
+    part.make = [make = part.make](InstrumentView &view, QWidget *parent) {
+        QWidget *made = make(view, parent);
+        static_cast<ComparisonTable *>(made)->setFills();
+        return made;
+    };
+    return part;
 }
 
 Part verdictPart(const char *id, std::function<Judgement()> judgement)

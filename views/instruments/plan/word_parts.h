@@ -38,6 +38,8 @@ Part figuresPart(const char *id, const InstrumentReader &reader, const std::vect
 
 /// A table of the instrument on the page. Not headed: right under a chart that has the same heading.
 Part tablePart(const char *id, ResultTable *table, bool headed = true);
+/// The same in place of a picture: with all the room there is, and scrolling inside.
+Part tablePicture(const char *id, ResultTable *table);
 
 /// What a badge says. A judgement assumes what the figure `assumed` does.
 struct Judgement

@@ -81,20 +81,35 @@ InstrumentPlan RooflineParts::plan() const
     note.hiddenWhenEmpty = true;
     SectionPlan section;
     section.controls = {{}};
+    const auto way = [&shown = m_instrument] { return shown.wayToRidgeSentence(); };
     section.pages = {
-        {"roofline",
-         {},
-         // The chart first, so that a small screen shows controls and roofline together.
-         {column(space::xs,
-                 {chart(),
-                  textPart("way_to_ridge", [&shown = m_instrument] { return shown.wayToRidgeSentence(); }),
-                  textPart(
-                      "prediction_note",
-                      [said = m_predictions] { return RooflineMarks::note(said->answers()); }, note)}),
-          figuresPart("figures", m_shown, {{"intensity"}, {"attainable_flops"}, {"mfu"}, {"regime"}}),
-          report(), tablePart("sizes", m_shown.table("sizes")),
-          tablePart("precisions", m_shown.table("precisions"))}}};
-    return {{section}, {}, nullptr, m_predictions};
+        {.key = "roofline",
+         //: Tab: a chart of performance by arithmetic intensity.
+         .title = [] { return tr("Roofline"); },
+         .picture = chart(),
+         .figures = {figuresPart("figures", m_shown,
+                                 {{"intensity"}, {"attainable_flops"}, {"mfu"}, {"regime"}})},
+         .notes = {textPart("way_to_ridge", way),
+                   textPart(
+                       "prediction_note",
+                       [said = m_predictions] { return RooflineMarks::note(said->answers()); }, note)},
+         .sentence = way},
+        {.key = "dashboard",
+         //: Tab: what a dashboard shows and what it is worth.
+         .title = [] { return tr("Dashboard"); },
+         .picture = report()},
+        {.key = "sizes",
+         //: Tab: a table of matrix sizes.
+         .title = [] { return tr("Sizes"); },
+         .picture = tablePicture("sizes", m_shown.table("sizes"))},
+        {.key = "precisions",
+         //: Tab: a table of number formats.
+         .title = [] { return tr("Precisions"); },
+         .picture = tablePicture("precisions", m_shown.table("precisions"))}};
+    InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
+    //: The question that an instrument answers.
+    plan.question = [] { return tr("What limits this kernel: arithmetic or memory?"); };
+    return plan;
 }
 
 Part RooflineParts::chart() const

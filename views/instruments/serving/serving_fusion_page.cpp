@@ -26,13 +26,12 @@ PagePlan FusionPage::of(const InstrumentReader &shown)
     BarsPlan traffic{shown.table("fusions"), {"bytes_before", "bytes_after"}};
     //: Axis of a chart: bytes moved.
     traffic.axis = [] { return tr("Traffic in one step"); };
-    return {"fusion",
-            {},
-            {figuresPart("fusion_figures", shown,
-                         {{"accesses", unfused}, {"saved_bytes"}, {"fusion_gain"}, {"kernels_tokens_s"}}),
-             barsPart(BarArrangement::Grouped, "traffic", traffic),
-             tablePart("fusions", shown.table("fusions"), false),
-             tablePart("operations", shown.table("operations"))}};
+    return {.key = "fusion",
+            .picture = barsPart(BarArrangement::Grouped, "traffic", traffic),
+            .figures = {figuresPart(
+                "fusion_figures", shown,
+                {{"accesses", unfused}, {"saved_bytes"}, {"fusion_gain"}, {"kernels_tokens_s"}})},
+            .notes = {tablePart("fusions", shown.table("fusions"))}};
 }
 
 } // namespace
@@ -40,6 +39,11 @@ PagePlan FusionPage::of(const InstrumentReader &shown)
 PagePlan servingFusionPage(const ServingSubject &subject)
 {
     return FusionPage::of(subject.shown);
+}
+
+PagePlan servingOperationsPage(const ServingSubject &subject)
+{
+    return {.key = "operations", .picture = tablePicture("operations", subject.shown.table("operations"))};
 }
 
 } // namespace rp

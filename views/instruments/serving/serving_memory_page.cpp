@@ -46,12 +46,12 @@ PagePlan MemoryPage::of(const ServingSubject &subject)
                        //: Said of the bar or the point that the controls have chosen.
                        [] { return tr("as set in the controls"); }};
     budget.marks = [subject] { return marks(subject); };
-    return {"memory",
-            {},
-            {figuresPart("memory_figures", subject.shown,
-                         {{"weights_bytes"}, {"kv_bytes"}, {"kv_per_token_bytes"}, {"largest_batch"}}),
-             barsPart(BarArrangement::Stacked, "budget", budget),
-             tablePart("designs", subject.shown.table("memory"), false)}};
+    return {.key = "memory",
+            .picture = barsPart(BarArrangement::Stacked, "budget", budget),
+            .figures = {figuresPart("memory_figures", subject.shown,
+                                    {{"total_bytes"}, {"weights_bytes"}, {"kv_bytes"}, {"largest_batch"}})},
+            .notes = {figuresPart("token_figures", subject.shown, {{"kv_per_token_bytes"}}),
+                      tablePart("designs", subject.shown.table("memory"))}};
 }
 
 } // namespace

@@ -27,6 +27,8 @@ PagePlan servingMemoryPage(const ServingSubject &subject);
 PagePlan servingThroughputPage(const ServingSubject &subject);
 /// What fusing saves, operation by operation.
 PagePlan servingFusionPage(const ServingSubject &subject);
+/// The operations of one step.
+PagePlan servingOperationsPage(const ServingSubject &subject);
 
 /// What is said of a prediction, translated.
 QString spokenServingPrediction(const ServingSubject &subject, const Prediction &prediction);

@@ -47,11 +47,10 @@ InstrumentPlan ServingParts::plan() const
 {
     SectionPlan section;
     section.controls = {{}};
-    section.lead = {verdict(), shrink()};
-    //: Name of a row of tabs, read aloud.
-    section.tabsLabel = [] { return tr("Results of the design"); };
+    section.controls.front().parts = {shrink()};
     section.pages = {servingRooflinePage(m_subject), servingMemoryPage(m_subject),
-                     servingThroughputPage(m_subject), servingFusionPage(m_subject)};
+                     servingThroughputPage(m_subject), servingFusionPage(m_subject),
+                     servingOperationsPage(m_subject)};
     //: Tab: the kernels of one step on the roofline.
     section.pages[0].title = [] { return tr("Roofline"); };
     //: Tab: what a design needs.
@@ -60,10 +59,12 @@ InstrumentPlan ServingParts::plan() const
     section.pages[2].title = [] { return tr("Throughput"); };
     //: Tab: what fusing operations saves.
     section.pages[3].title = [] { return tr("Fusion"); };
-    // The verdict says most of the figures; a small screen shows it with the chart.
-    section.foot = {
-        figuresPart("figures", m_subject.shown, {{"tokens_s"}, {"total_bytes"}, {"intensity"}, {"mfu"}})};
-    return {{section}, {}, nullptr, m_subject.predictions};
+    //: Tab: a table of the operations of one step.
+    section.pages[4].title = [] { return tr("Operations"); };
+    InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {verdict()}};
+    //: The question that an instrument answers.
+    plan.question = [] { return tr("What fits on the device, and how fast can it answer?"); };
+    return plan;
 }
 
 Part ServingParts::verdict() const
@@ -82,18 +83,17 @@ Part ServingParts::verdict() const
     });
 }
 
-/// Sets the largest batch that fits; hidden while the design fits and when no batch does.
+/// Sets the largest batch that fits; of no use while the design fits and when no batch does.
 Part ServingParts::shrink() const
 {
     const auto show = [subject = m_subject](ActionButton &button) {
         const double largest = subject.shown.figure("largest_batch");
-        button.setVisible(!subject.instrument.state().result.fits && largest >= 1.0);
+        button.setEnabled(!subject.instrument.state().result.fits && largest >= 1.0);
         //: Button; %1 is a number of sequences.
         button.setText(
             tr("Set batch %1, the largest that fits").arg(subject.instrument.inputText(batchInput, largest)));
     };
     const auto setUp = [subject = m_subject](ActionButton &button, InstrumentView &view) {
-        button.setPrimary(true);
         QObject::connect(&button, &QPushButton::clicked, &view,
                          [&view, &button, subject] { shrinkBatch(view, button, subject.instrument); });
     };

@@ -83,13 +83,13 @@ PagePlan RooflinePage::of(const ServingSubject &subject)
     plan.shownRoofs = [shown = subject.shown] { return roofs(shown); };
     plan.ridge = [subject] { return ridge(subject); };
     plan.marks = [subject] { return marks(subject); };
-    return {"roofline",
-            {},
-            {rooflinePart("roofline", plan),
-             figuresPart(
-                 "roofline_figures", subject.shown,
-                 {{"memory_bound_kernels"}, {"gemm_intensity"}, {"norm_intensity"}, {"softmax_intensity"}}),
-             tablePart("kernels", subject.shown.table("kernels"), false)}};
+    return {.key = "roofline",
+            .picture = rooflinePart("roofline", plan),
+            .figures = {figuresPart("figures", subject.shown,
+                                    {{"tokens_s"}, {"intensity"}, {"mfu"}, {"memory_bound_kernels"}})},
+            .notes = {figuresPart("roofline_figures", subject.shown,
+                                  {{"gemm_intensity"}, {"norm_intensity"}, {"softmax_intensity"}}),
+                      tablePart("kernels", subject.shown.table("kernels"))}};
 }
 
 } // namespace

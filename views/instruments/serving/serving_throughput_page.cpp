@@ -86,13 +86,14 @@ PagePlan ThroughputPage::of(const ServingSubject &subject)
     };
     TextLook look{proseChars};
     look.hiddenWhenEmpty = true;
-    // The bound itself stands among the design's figures, below the pages.
-    return {"throughput",
-            {},
-            {figuresPart("throughput_figures", subject.shown,
-                         {{"kernels_tokens_s"}, {"tokens_s_per_sequence"}, {"step_us"}}),
-             textPart("bound", [&serving] { return servingBoundSentence(serving.state()); }, {proseChars}),
-             linesPart("batches", batches), textPart("published", published, look)}};
+    const auto bound = [&serving] { return servingBoundSentence(serving.state()); };
+    return {.key = "throughput",
+            .picture = linesPart("batches", batches),
+            .figures = {figuresPart(
+                "throughput_figures", subject.shown,
+                {{"tokens_s"}, {"kernels_tokens_s"}, {"tokens_s_per_sequence"}, {"step_us"}})},
+            .notes = {textPart("bound", bound, {proseChars}), textPart("published", published, look)},
+            .sentence = bound};
 }
 
 } // namespace

@@ -11,8 +11,6 @@ namespace rp {
 
 namespace {
 
-constexpr int badgeChars = 120; ///< room that three judgements need side by side
-
 class BaselinesPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryBaselinesPage)
@@ -35,15 +33,17 @@ private:
 
 PagePlan BaselinesPage::plan() const
 {
-    return {"baselines",
-            {},
-            {row(badgeChars,
-                 {verdictPart("over_eager", [*this] { return gain("skip", "gain_skip", "passes_skip"); }),
-                  verdictPart("over_break", [*this] { return gain("break", "gain_break", "passes_break"); }),
-                  verdictPart("own_rule", [*this] { return rule(); })},
-                 space::m),
-             gains(),
-             tablePart("challenge", m_shown.table("challenge"), false)}}; // the chart has the same heading
+    return {.key = "baselines",
+            .title = [] { return tr("Two baselines"); },
+            .picture = gains(),
+            .figures = {placed(verdictPart("over_eager",
+                                           [*this] { return gain("skip", "gain_skip", "passes_skip"); }),
+                               1),
+                        placed(verdictPart("over_break",
+                                           [*this] { return gain("break", "gain_break", "passes_break"); }),
+                               1),
+                        placed(verdictPart("own_rule", [*this] { return rule(); }), 1)},
+            .notes = {tablePart("challenge", m_shown.table("challenge"))}};
 }
 
 Judgement BaselinesPage::gain(const char *baseline, const char *gain, const char *passes) const

@@ -4,7 +4,6 @@
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
-#include "views/instruments/surgery/waiting_part.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +26,7 @@ struct ChangePage
 public:
     static std::vector<Topic> topics();
     static TilePlan against(const InstrumentReader &shown, const char *figure, const char *baseline);
-    static PagePlan of(const SurgeryInstrument &instrument);
+    static PagePlan of(const InstrumentReader &shown);
 };
 
 struct IronLawPage
@@ -69,9 +68,8 @@ TilePlan ChangePage::against(const InstrumentReader &shown, const char *figure, 
             }};
 }
 
-PagePlan ChangePage::of(const SurgeryInstrument &instrument)
+PagePlan ChangePage::of(const InstrumentReader &shown)
 {
-    const InstrumentReader shown(instrument);
     const auto topic = std::make_shared<QString>(QStringLiteral("launches"));
     const auto chosen = [topic] {
         for (const Topic &candidate : topics()) {
@@ -97,16 +95,16 @@ PagePlan ChangePage::of(const SurgeryInstrument &instrument)
         return std::pair(shown.table("before_after"), mapping);
     };
     bars.axis = [chosen] { return chosen().axis(); };
-    return {
-        "before_after",
-        {},
-        {figuresPart("change_figures", shown,
-                     {against(shown, "total_us", "total_baseline_us"),
-                      against(shown, "launches", "launches_baseline"),
-                      against(shown, "traffic_bytes", "traffic_baseline_bytes"),
-                      against(shown, "mfu", "mfu_baseline")}),
-         column(space::xs, {choicePart("topic", choice), barsPart(BarArrangement::Grouped, "bars", bars)}),
-         waitingPart(instrument), tablePart("changes", shown.table("changes"))}};
+    return {.key = "before_after",
+            .title = [] { return tr("Before and after"); },
+            .picture = barsPart(BarArrangement::Grouped, "bars", bars),
+            .choices = {choicePart("topic", choice)},
+            .figures = {figuresPart("change_figures", shown,
+                                    {against(shown, "total_us", "total_baseline_us"),
+                                     against(shown, "launches", "launches_baseline"),
+                                     against(shown, "traffic_bytes", "traffic_baseline_bytes"),
+                                     against(shown, "mfu", "mfu_baseline")})},
+            .notes = {tablePart("changes", shown.table("changes"))}};
 }
 
 PagePlan IronLawPage::of(const InstrumentReader &shown)
@@ -120,21 +118,22 @@ PagePlan IronLawPage::of(const InstrumentReader &shown)
                   "surgery would take %1, and the device would reach %2 of its peak.")
             .arg(shown.text("overlap_us"), shown.text("mfu_overlap"));
     };
-    return {"iron_law",
-            {},
-            {figuresPart("iron_law_figures", shown,
-                         {ChangePage::against(shown, "dominant", "dominant_baseline"),
-                          ChangePage::against(shown, "data_us", "data_baseline_us"),
-                          ChangePage::against(shown, "compute_us", "compute_baseline_us"),
-                          ChangePage::against(shown, "latency_us", "latency_baseline_us")}),
-             barsPart(BarArrangement::Stacked, "terms", terms), textPart("overlap", overlap, {proseChars})}};
+    return {.key = "iron_law",
+            .title = [] { return tr("Iron law"); },
+            .picture = barsPart(BarArrangement::Stacked, "terms", terms),
+            .figures = {figuresPart("iron_law_figures", shown,
+                                    {ChangePage::against(shown, "dominant", "dominant_baseline"),
+                                     ChangePage::against(shown, "data_us", "data_baseline_us"),
+                                     ChangePage::against(shown, "compute_us", "compute_baseline_us"),
+                                     ChangePage::against(shown, "latency_us", "latency_baseline_us")})},
+            .notes = {textPart("overlap", overlap, {proseChars})}};
 }
 
 } // namespace
 
 PagePlan surgeryChangePage(const SurgeryInstrument &instrument)
 {
-    return ChangePage::of(instrument);
+    return ChangePage::of(InstrumentReader(instrument));
 }
 
 PagePlan surgeryIronLawPage(const SurgeryInstrument &instrument)

@@ -14,7 +14,6 @@ namespace rp {
 
 namespace {
 
-constexpr int mapChars = 85; ///< room that two maps need side by side
 const QString overview = QStringLiteral("overview");
 const QString everything = QStringLiteral("everything");
 
@@ -27,11 +26,11 @@ public:
         , m_shown(instrument)
     {
     }
-    PagePlan plan() const;
+    std::vector<PagePlan> plans() const;
 
 private:
     Part map(const char *id, bool isBefore) const;
-    Part detail() const;
+    Part detail(const char *id) const;
     void showMap(GraphMap &map, bool isBefore) const;
     QString caption(bool isBefore) const;
 
@@ -40,13 +39,21 @@ private:
     std::shared_ptr<QString> m_detail = std::make_shared<QString>(overview);
 };
 
-PagePlan MapPage::plan() const
+std::vector<PagePlan> MapPage::plans() const
 {
     const auto cause = [&instrument = m_instrument] { return instrument.causeSentence(); };
-    return {"map",
-            {},
-            {textPart("cause", cause, {proseChars}),
-             row(mapChars, {map("before", true), map("after", false)}), detail()}};
+    return {{.key = "map",
+             //: Tab: the operation graph of the program before a surgery.
+             .title = [] { return tr("Map before"); },
+             .picture = map("before", true),
+             .choices = {detail("detail")},
+             .notes = {textPart("cause", cause, {proseChars})},
+             .sentence = cause},
+            {.key = "map_after",
+             //: Tab: the operation graph of the program after a surgery.
+             .title = [] { return tr("Map after"); },
+             .picture = map("after", false),
+             .choices = {detail("detail_after")}}};
 }
 
 Part MapPage::map(const char *id, bool isBefore) const
@@ -88,7 +95,7 @@ void MapPage::showMap(GraphMap &map, bool isBefore) const
     map.setGraphTable(nullptr); // the map makes a table of these nodes
 }
 
-Part MapPage::detail() const
+Part MapPage::detail(const char *id) const
 {
     ChoicePlan plan;
     //: Choice: how much of the program a map draws.
@@ -101,14 +108,14 @@ Part MapPage::detail() const
                 {everything, tr("One site, every operation")}};
     };
     plan.chosen = m_detail;
-    return choicePart("detail", plan);
+    return choicePart(id, plan);
 }
 
 } // namespace
 
-PagePlan surgeryMapPage(const SurgeryInstrument &instrument)
+std::vector<PagePlan> surgeryMapPages(const SurgeryInstrument &instrument)
 {
-    return MapPage(instrument).plan();
+    return MapPage(instrument).plans();
 }
 
 } // namespace rp

@@ -12,8 +12,6 @@ namespace rp {
 
 namespace {
 
-constexpr int chartChars = 95; ///< room that two charts need side by side
-
 class MaskingPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryMaskingPage)
@@ -23,12 +21,11 @@ public:
         , m_shown(instrument)
     {
     }
-    PagePlan plan() const;
+    std::vector<PagePlan> plans() const;
 
 private:
     /// Masking applies to the program and the surgery that are set.
     bool applies() const { return m_shown.table("masking")->rowCount() > 0; }
-    Part whereItApplies(Part part) const;
     Part verdict() const;
     Part work() const;
     Part byProbability(const char *id, const char *table, const std::vector<const char *> &columns,
@@ -43,7 +40,7 @@ private:
     InstrumentReader m_shown;
 };
 
-PagePlan MaskingPage::plan() const
+std::vector<PagePlan> MaskingPage::plans() const
 {
     const Part pass = byProbability(
         "pass", "masking", {"masked_us", "break_us"}, [] { return tr("Time of one pass"); },
@@ -51,24 +48,26 @@ PagePlan MaskingPage::plan() const
     const Part rule = byProbability(
         "rule", "waste", {"wasted_us", "break_cost_us"}, [] { return tr("Time in one pass"); },
         [*this] { return ruleMarks(); });
-    return {"masking",
-            {},
-            {verdict(),
-             whereItApplies(figuresPart(
+    const auto said = [*this] { return m_instrument.maskingSentence(); };
+    return {{.key = "masking",
+             //: Tab: computing both branches.
+             .title = [] { return tr("Masking"); },
+             .picture = pass,
+             .figures = {figuresPart(
                  "masking_figures", m_shown,
-                 {{"mask_breakeven_pass_p"}, {"mask_breakeven_p"}, {"mask_wasted_us"}, {"break_cost_us"}})),
-             whereItApplies(row(chartChars, {pass, rule}, space::l, "lines")),
-             whereItApplies(textPart("difference", &MaskingPage::difference, {proseChars})), work()}};
-}
-
-Part MaskingPage::whereItApplies(Part part) const
-{
-    part.show = [*this, show = part.show](QWidget &widget) {
-        widget.setVisible(applies());
-        if (show)
-            show(widget);
-    };
-    return part;
+                 {{"mask_breakeven_pass_p"}, {"mask_breakeven_p"}, {"mask_wasted_us"}, {"break_cost_us"}})},
+             .notes = {verdict(), textPart("difference", &MaskingPage::difference, {proseChars})},
+             .sentence = said},
+            {.key = "rule",
+             //: Tab: a rule of thumb for computing both branches.
+             .title = [] { return tr("Rule of masking"); },
+             .picture = rule,
+             .figures = {figuresPart("rule_figures", m_shown,
+                                     {{"mask_breakeven_p"}, {"mask_wasted_us"}, {"break_cost_us"}})}},
+            {.key = "work",
+             //: Tab: which part of the work of a program is needed.
+             .title = [] { return tr("Work"); },
+             .picture = work()}};
 }
 
 Part MaskingPage::verdict() const
@@ -154,9 +153,9 @@ std::vector<ChartAnnotation> MaskingPage::ruleMarks() const
 
 } // namespace
 
-PagePlan surgeryMaskingPage(const SurgeryInstrument &instrument)
+std::vector<PagePlan> surgeryMaskingPages(const SurgeryInstrument &instrument)
 {
-    return MaskingPage(instrument).plan();
+    return MaskingPage(instrument).plans();
 }
 
 } // namespace rp

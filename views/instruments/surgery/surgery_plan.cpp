@@ -6,6 +6,7 @@
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_choice.h"
 #include "views/instruments/surgery/surgery_pages.h"
+#include "views/instruments/surgery/waiting_part.h"
 
 #include <QCoreApplication>
 
@@ -38,11 +39,10 @@ InstrumentPlan SurgeryParts::plan() const
 {
     SectionPlan section;
     section.controls = controls();
-    section.lead = {verdictPart("chosen", [*this] { return chosen(); })};
-    //: Name of a row of tabs, read aloud.
-    section.tabsLabel = [] { return tr("Results of the surgery"); };
     section.pages = pages();
-    return {{section}, {"surgery"}};
+    InstrumentPlan plan{{section}, {"surgery"}};
+    plan.lead = {verdictPart("chosen", [*this] { return chosen(); })};
+    return plan;
 }
 
 std::vector<ControlGroup> SurgeryParts::controls() const
@@ -57,16 +57,17 @@ std::vector<ControlGroup> SurgeryParts::controls() const
 
 std::vector<PagePlan> SurgeryParts::pages() const
 {
-    std::vector<PagePlan> pages = {surgeryMapPage(m_instrument), surgeryChangePage(m_instrument),
-                                   surgeryMaskingPage(m_instrument), surgeryBaselinesPage(m_instrument),
-                                   surgeryIronLawPage(m_instrument)};
-    //: Tab: the operation graph of the program.
-    pages[0].title = [] { return tr("Map"); };
-    pages[1].title = [] { return tr("Before and after"); };
-    //: Tab: computing both branches.
-    pages[2].title = [] { return tr("Masking"); };
-    pages[3].title = [] { return tr("Two baselines"); };
-    pages[4].title = [] { return tr("Iron law"); };
+    std::vector<PagePlan> pages = surgeryMapPages(m_instrument);
+    pages.push_back(surgeryChangePage(m_instrument));
+    for (const PagePlan &page : surgeryMaskingPages(m_instrument))
+        pages.push_back(page);
+    pages.push_back(surgeryBaselinesPage(m_instrument));
+    pages.push_back(surgeryIronLawPage(m_instrument));
+    PagePlan waiting{.key = "waiting"};
+    //: Tab: CPU and GPU wait for each other, in motion.
+    waiting.title = [] { return tr("Who waits"); };
+    waiting.picture = waitingPart(m_instrument);
+    pages.push_back(std::move(waiting));
     return pages;
 }
 

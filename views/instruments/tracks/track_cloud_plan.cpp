@@ -41,26 +41,28 @@ std::vector<PagePlan> CloudPages::pages() const
 {
     return {
         //: Tab: share of time in which the GPU works.
-        {"busy",
-         [] { return tr("GPU busy"); },
-         {figuresPart("busy_figures", m_shown, {{"gpu_busy"}, {"idle_us"}, {"total_us"}, {"kernels"}}),
-          busy()}},
+        {.key = "busy",
+         .title = [] { return tr("GPU busy"); },
+         .picture = busy(),
+         .figures = {figuresPart("busy_figures", m_shown,
+                                 {{"gpu_busy"}, {"idle_us"}, {"total_us"}, {"kernels"}})}},
         //: Tab: tokens per second.
-        {"tokens",
-         [] { return tr("Throughput"); },
-         {figuresPart("token_figures", m_shown,
-                      {{"tokens_s"}, {"tokens_s_per_sequence"}, {"speedup"}, {"mfu"}}),
-          tokens()}},
+        {.key = "tokens",
+         .title = [] { return tr("Throughput"); },
+         .picture = tokens(),
+         .figures = {figuresPart("token_figures", m_shown,
+                                 {{"tokens_s"}, {"tokens_s_per_sequence"}, {"speedup"}, {"mfu"}})}},
         //: Tab: the parts of the time in which each sequence gets one token.
-        {"step",
-         [] { return tr("Time of one step"); },
-         {step(), tablePart("modes", m_shown.table("step"), false)}},
+        {.key = "step",
+         .title = [] { return tr("Time of one step"); },
+         .picture = step(),
+         .notes = {tablePart("modes", m_shown.table("step"))}},
         //: Tab: whether a model fits into the memory of the GPUs.
-        {"memory",
-         [] { return tr("Memory"); },
-         {figuresPart("memory_figures", m_shown,
-                      {{"memory_bytes"}, {"device_bytes"}, {"largest_batch"}, {"fits"}}),
-          memory()}},
+        {.key = "memory",
+         .title = [] { return tr("Memory"); },
+         .picture = memory(),
+         .figures = {figuresPart("memory_figures", m_shown,
+                                 {{"memory_bytes"}, {"device_bytes"}, {"largest_batch"}, {"fits"}})}},
     };
 }
 

@@ -18,7 +18,6 @@ namespace {
 /// One loop in ten million: what lies below happens less than once a day at 100 loops per second.
 constexpr double leastShare = 1e-7;
 constexpr double usPerMs = 1e3;
-constexpr double tailLines = 22.0; ///< seven powers of ten need room
 
 /// A quantile that the tail chart marks.
 struct Quantile
@@ -67,18 +66,18 @@ PagePlan EdgePages::slowLoops() const
 {
     LinesPlan tail{m_shown.table("latency"), [*this] { return tailSpec(); }};
     tail.marks = [*this] { return tailMarks(); };
-    tail.lines = tailLines;
     const auto exact = [] {
         return tr("The curve is exact: each hump of the distribution is a normal distribution, moved "
                   "by the delays that strike together. Nothing is drawn at random.");
     };
     //: Tab: the few loops that take long.
-    return {"tail",
-            [] { return tr("Slow loops"); },
-            {figuresPart("tail_figures", m_shown,
-                         {{"p99_us"}, {"p9999_us"}, {"miss_share"}, {"misses_per_hour"}}),
-             linesPart("tail", tail), textPart("exact", exact, {proseChars}),
-             tablePart("quantiles", m_shown.table("quantiles"))}};
+    return {.key = "tail",
+            .title = [] { return tr("Slow loops"); },
+            .picture = linesPart("tail", tail),
+            .figures = {figuresPart("tail_figures", m_shown,
+                                    {{"p99_us"}, {"p9999_us"}, {"miss_share"}, {"misses_per_hour"}})},
+            .notes = {textPart("exact", exact, {proseChars}),
+                      tablePart("quantiles", m_shown.table("quantiles"))}};
 }
 
 PagePlan EdgePages::allLoops() const
@@ -96,10 +95,12 @@ PagePlan EdgePages::allLoops() const
                   "of their own, with a logarithmic axis.");
     };
     //: Tab: how the times of the loops are spread.
-    return {"density",
-            [] { return tr("All loops"); },
-            {figuresPart("density_figures", m_shown, {{"base_us"}, {"sigma_us"}, {"p50_us"}, {"margin_us"}}),
-             linesPart("density", density), textPart("hidden", hidden, {proseChars})}};
+    return {.key = "density",
+            .title = [] { return tr("All loops"); },
+            .picture = linesPart("density", density),
+            .figures = {figuresPart("density_figures", m_shown,
+                                    {{"base_us"}, {"sigma_us"}, {"p50_us"}, {"margin_us"}})},
+            .notes = {textPart("hidden", hidden, {proseChars})}};
 }
 
 PagePlan EdgePages::sources() const
@@ -108,10 +109,10 @@ PagePlan EdgePages::sources() const
     //: Axis of a chart: missed deadlines in one hour that one source of jitter adds.
     added.axis = [] { return tr("Misses per hour that it adds"); };
     //: Tab: what makes loops take longer, at irregular times.
-    return {"sources",
-            [] { return tr("Sources of jitter"); },
-            {barsPart(BarArrangement::Grouped, "added", added),
-             tablePart("sources", m_shown.table("sources"), false)}};
+    return {.key = "sources",
+            .title = [] { return tr("Sources of jitter"); },
+            .picture = barsPart(BarArrangement::Grouped, "added", added),
+            .notes = {tablePart("sources", m_shown.table("sources"))}};
 }
 
 PagePlan EdgePages::modes() const
@@ -128,10 +129,10 @@ PagePlan EdgePages::modes() const
                            tr("The deadline is %1.").arg(deadline), Meaning::Failure)};
     };
     //: Tab: ways to execute the loop.
-    return {
-        "modes",
-        [] { return tr("Modes compared"); },
-        {tablePart("modes", m_shown.table("modes")), barsPart(BarArrangement::Grouped, "mode_bars", bars)}};
+    return {.key = "modes",
+            .title = [] { return tr("Modes compared"); },
+            .picture = barsPart(BarArrangement::Grouped, "mode_bars", bars),
+            .notes = {tablePart("modes", m_shown.table("modes"))}};
 }
 
 LineChartSpec EdgePages::byLatency(const char *column) const

@@ -6,14 +6,11 @@
 #include "views/charts/meters/limit_meter.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QVBoxLayout>
+
 namespace rp {
 
 namespace {
-
-// In average characters: the room that two meters, and that two pairs of them need side by side.
-constexpr int pairChars = 70;
-constexpr int rowChars = 150;
-constexpr std::size_t inPair = 2;
 
 /// Where a meter ends. Shares end at 1; anything else leaves room beyond its limit, which then stands at the
 /// same place in every meter.
@@ -25,20 +22,19 @@ double endOf(const TrackCriterion &part)
 } // namespace
 
 TrackGoal::TrackGoal(const TrackInstrument &instrument, QWidget *parent)
-    : ResponsiveRow(rowChars, space::s, parent)
+    : QWidget(parent)
     , m_instrument(instrument)
 {
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
     const std::size_t count = instrument.criteriaNow().size();
     m_meters.reserve(count);
-    ResponsiveRow *pair = nullptr;
     for (std::size_t i = 0; i < count; ++i) {
-        if (i % inPair == 0) {
-            pair = new ResponsiveRow(pairChars, space::l, this);
-            addWidget(pair);
-        }
-        m_meters.push_back(new LimitMeter(pair));
-        pair->addWidget(m_meters.back());
+        m_meters.push_back(new LimitMeter(this));
+        column->addWidget(m_meters.back());
     }
+    column->addStretch(1);
     showParts();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/layout/responsive_row.h"
+#include <QWidget>
 
 #include <vector>
 
@@ -12,8 +12,7 @@ class LimitMeter;
 class TrackInstrument;
 
 /// The goal of a track, part by part: a meter for each with its limit, passed or failed by symbol and word.
-/// Side by side while there is room.
-class TrackGoal : public ResponsiveRow
+class TrackGoal : public QWidget
 {
     Q_OBJECT
 public:

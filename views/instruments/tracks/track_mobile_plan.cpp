@@ -42,28 +42,33 @@ std::vector<PagePlan> MobilePages::pages() const
 {
     return {
         //: Tab: what the energy of a frame is spent on.
-        {"energy",
-         [] { return tr("Energy"); },
-         {figuresPart("energy_figures", m_shown,
-                      {{"energy_j"}, {"budget_j"}, {"dram_share"}, {"traffic_bytes"}}),
-          energy()}},
+        {.key = "energy",
+         .title = [] { return tr("Energy"); },
+         .picture = energy(),
+         .figures = {figuresPart("energy_figures", m_shown,
+                                 {{"energy_j"}, {"budget_j"}, {"dram_share"}, {"traffic_bytes"}})}},
         //: Tab: what the time of a frame is spent on.
-        {"time",
-         [] { return tr("Time"); },
-         {figuresPart("time_figures", m_shown, {{"time_us"}, {"limit_us"}, {"kernels"}, {"bandwidth_share"}}),
-          time()}},
+        {.key = "time",
+         .title = [] { return tr("Time"); },
+         .picture = time(),
+         .figures = {figuresPart("time_figures", m_shown,
+                                 {{"time_us"}, {"limit_us"}, {"kernels"}, {"bandwidth_share"}})}},
         //: Tab: how long a battery lasts.
-        {"battery",
-         [] { return tr("Battery"); },
-         {figuresPart("battery_figures", m_shown, {{"hours"}, {"power_w"}, {"budget_w"}, {"wasted_j"}}),
-          battery()}},
+        {.key = "battery",
+         .title = [] { return tr("Battery"); },
+         .picture = battery(),
+         .figures = {figuresPart("battery_figures", m_shown,
+                                 {{"hours"}, {"power_w"}, {"budget_w"}, {"wasted_j"}})}},
         //: Tab: pictures per second.
-        {"rate",
-         [] { return tr("Frame rate"); },
-         {figuresPart("rate_figures", m_shown, {{"highest_frames_per_s"}, {"power_w"}, {"budget_w"}}),
-          rates()}},
+        {.key = "rate",
+         .title = [] { return tr("Frame rate"); },
+         .picture = rates(),
+         .figures = {figuresPart("rate_figures", m_shown,
+                                 {{"highest_frames_per_s"}, {"power_w"}, {"budget_w"}})}},
         //: Tab: a table of designs.
-        {"designs", [] { return tr("Designs compared"); }, {tablePart("designs", m_shown.table("designs"))}},
+        {.key = "designs",
+         .title = [] { return tr("Designs compared"); },
+         .picture = tablePicture("designs", m_shown.table("designs"))},
     };
 }
 

@@ -17,8 +17,8 @@ struct TrackWordsOfView
     Q_DECLARE_TR_FUNCTIONS(rp::TrackView)
 public:
     static Part verdict(TrackInstrument &instrument);
-    //: Name of a row of tabs, read aloud.
-    static QString tabs() { return tr("Results of the track"); }
+    //: Tab: what a track asks for, part by part.
+    static QString goal() { return tr("Goal"); }
 };
 
 Part TrackWordsOfView::verdict(TrackInstrument &instrument)
@@ -49,10 +49,12 @@ InstrumentPlan trackPlan(TrackInstrument &instrument, std::vector<PagePlan> page
 {
     SectionPlan section;
     section.controls = {{}};
-    section.lead = {TrackWordsOfView::verdict(instrument), goalPart(instrument)};
-    section.tabsLabel = &TrackWordsOfView::tabs;
     section.pages = std::move(pages);
-    return {{section}};
+    section.pages.push_back(
+        {.key = "goal", .title = &TrackWordsOfView::goal, .picture = goalPart(instrument)});
+    InstrumentPlan plan{{section}};
+    plan.lead = {TrackWordsOfView::verdict(instrument)};
+    return plan;
 }
 
 } // namespace rp

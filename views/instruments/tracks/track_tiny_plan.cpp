@@ -83,28 +83,44 @@ std::vector<PagePlan> TinyPages::pages() const
     const auto timeAxis = [] { return tr("Time of one hop"); };
     const auto powerAxis = [] { return tr("Power"); };
     return {
-        //: Tab: whether a program fits into flash and RAM.
-        {"memory",
-         [] { return tr("Memory"); },
-         {figuresPart("memory_figures", m_shown,
-                      {{"flash_bytes"}, {"flash_share"}, {"ram_bytes"}, {"ram_share"}}),
-          bars(flash()), bars(ram())}},
-        //: Tab: what time and power are spent on.
-        {"time",
-         [] { return tr("Time and power"); },
-         {figuresPart("time_figures", m_shown, {{"time_us"}, {"interpreter_us"}, {"power_w"}, {"duty"}}),
-          time(), power()}},
-        //: Tab: the clock of a microcontroller.
-        {"clock",
-         [] { return tr("Clock"); },
-         {figuresPart("clock_figures", m_shown,
-                      {{"clock_mhz"}, {"lowest_clock_mhz"}, {"time_us"}, {"power_w"}}),
-          byClock("time_by_clock", "clock_times", "time_us", timeAxis, [*this] { return timeMarks(); }),
-          byClock("power_by_clock", "clock_powers", "power_w", powerAxis, [*this] { return powerMarks(); })}},
+        {.key = "memory",
+         .title = [] { return tr("Flash"); },
+         .picture = bars(flash()),
+         .figures = {figuresPart("memory_figures", m_shown,
+                                 {{"flash_bytes"}, {"flash_share"}, {"ram_bytes"}, {"ram_share"}})}},
+        {.key = "ram",
+         .title = [] { return tr("RAM"); },
+         .picture = bars(ram()),
+         .figures = {figuresPart("ram_figures", m_shown, {{"ram_bytes"}, {"ram_share"}})}},
+        //: Tab: what time is spent on.
+        {.key = "time",
+         .title = [] { return tr("Time"); },
+         .picture = time(),
+         .figures = {figuresPart("time_figures", m_shown,
+                                 {{"time_us"}, {"interpreter_us"}, {"power_w"}, {"duty"}})}},
+        //: Tab: what power is spent on.
+        {.key = "power",
+         .title = [] { return tr("Power"); },
+         .picture = power(),
+         .figures = {figuresPart("power_figures", m_shown, {{"power_w"}, {"budget_w"}, {"duty"}})}},
+        //: Tab: time by the clock of a microcontroller.
+        {.key = "clock",
+         .title = [] { return tr("Time by clock"); },
+         .picture =
+             byClock("time_by_clock", "clock_times", "time_us", timeAxis, [*this] { return timeMarks(); }),
+         .figures = {figuresPart("clock_figures", m_shown,
+                                 {{"clock_mhz"}, {"lowest_clock_mhz"}, {"time_us"}, {"power_w"}})}},
+        //: Tab: power by the clock of a microcontroller.
+        {.key = "power_by_clock",
+         .title = [] { return tr("Power by clock"); },
+         .picture = byClock("power_by_clock", "clock_powers", "power_w", powerAxis,
+                            [*this] { return powerMarks(); }),
+         .figures = {figuresPart("clock_power_figures", m_shown,
+                                 {{"clock_mhz"}, {"power_w"}, {"budget_w"}})}},
         //: Tab: a table of runtimes, the software that executes a model.
-        {"runtimes",
-         [] { return tr("Runtimes compared"); },
-         {tablePart("runtimes", m_shown.table("runtimes"))}},
+        {.key = "runtimes",
+         .title = [] { return tr("Runtimes compared"); },
+         .picture = tablePicture("runtimes", m_shown.table("runtimes"))},
     };
 }
 

@@ -8,11 +8,9 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
-#include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -21,7 +19,7 @@ namespace rp {
 DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     : Disclosure(parent)
     , m_act(act)
-    , m_latest(new TextBlock(this))
+    , m_heading(new HeadingLabel(2, this))
     , m_progress(new TextBlock(this))
     , m_skip(new ActionButton(this))
     , m_question(new QWidget(this))
@@ -29,75 +27,53 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     , m_confirm(new ActionButton(m_question))
     , m_cancel(new ActionButton(m_question))
 {
-    m_latest->setReachable(true);
-    m_latest->setInset(space::s, 0);
-    m_latest->setMaxChars(110); // a long line costs the instrument less room than three short ones
-    m_latest->hide();
-    layout()->addWidget(m_latest);
-    connect(this, &Disclosure::opened, this, &DiscoveryList::showLatest);
-    m_progress->setReachable(true);
-    body()->setSpacing(space::xs);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(space::m);
-    top->addWidget(m_progress, 1, Qt::AlignVCenter);
-    top->addWidget(m_skip);
-    body()->addLayout(top);
-    makeLines();
+    body()->setContentsMargins(0, 0, 0, 0);
+    body()->setSpacing(space::s);
+    m_heading->setTextStyle(1.0, QFont::DemiBold);
+    body()->addWidget(m_heading);
+    const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        m_lines.push_back(new TextBlock(this));
+        body()->addWidget(m_lines.back());
+    }
+    m_progress->setQuiet(true);
+    body()->addWidget(m_progress);
+    body()->addWidget(m_skip, 0, Qt::AlignLeading);
     auto *column = new QVBoxLayout(m_question);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
-    m_questionText->setReachable(true);
     column->addWidget(m_questionText);
     auto *buttons = new FlowLayout(space::s);
     buttons->addWidget(m_confirm);
     buttons->addWidget(m_cancel);
     column->addLayout(buttons);
     body()->addWidget(m_question);
+    body()->addStretch(1);
     m_question->hide();
     connect(m_skip, &QPushButton::clicked, this, [this] { askSkip(true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { askSkip(false); });
     connect(m_confirm, &QPushButton::clicked, this, &DiscoveryList::skipConfirmed);
 }
 
-void DiscoveryList::makeLines()
+void DiscoveryList::setBrief(bool brief)
 {
-    // Two short columns leave more of a small screen to the instrument.
-    auto *row = new ResponsiveRow(125, space::l, this);
-    std::vector<QVBoxLayout *> columns;
-    for (int i = 0; i < 2; ++i) {
-        auto *side = new QWidget(row);
-        columns.push_back(new QVBoxLayout(side));
-        columns.back()->setContentsMargins(0, 0, 0, 0);
-        columns.back()->setSpacing(0);
-        row->addWidget(side);
-    }
-    const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
-    const std::size_t half = (count + 1) / 2;
-    for (std::size_t i = 0; i < count; ++i) {
-        auto *line = new TextBlock(row);
-        columns[i < half ? 0 : 1]->addWidget(line);
-        m_lines.push_back(line);
-    }
-    for (QVBoxLayout *column : columns)
-        column->addStretch(1);
-    body()->addWidget(row);
+    constexpr int slot = 3;
+    for (TextBlock *line : m_lines)
+        line->setLines(brief ? slot : 0);
 }
 
-void DiscoveryList::noteFound(const QString &discovery)
+void DiscoveryList::addChallenges(QWidget *challenges)
+{
+    body()->insertWidget(body()->indexOf(m_progress), challenges);
+}
+
+void DiscoveryList::noteFound(const QString &discovery, const QString &line)
 {
     if (m_found.contains(discovery))
         return;
     m_found.append(discovery);
     if (m_refreshed)
-        m_latestId = discovery;
-}
-
-void DiscoveryList::showLatest()
-{
-    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i)
-        if (m_act.discoveries[i].id == m_latestId)
-            m_latest->setText(m_lines[i]->text());
-    m_latest->setVisible(!isOpen() && !m_latestId.isEmpty());
+        emit found(line);
 }
 
 void DiscoveryList::askSkip(bool ask)
@@ -131,14 +107,14 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
               {},
               session.discovered(m_act.id, discovery.id)};
     if (task.done) {
-        noteFound(discovery.id);
-        task.text = inPanel(task.panel, m_figures.resolved(contentText(discovery.found), bench));
+        task.text = m_figures.resolved(contentText(discovery.found), bench);
         //: A discovery the learner has made: sign, the word, what was found.
         m_lines[index]->setText(tr("✓ Found: %1").arg(task.text));
+        noteFound(discovery.id, m_lines[index]->text());
     } else {
         task.text = inPanel(task.panel, task.bare);
         //: A discovery still to be made: sign, what to do.
-        m_lines[index]->setText(tr("○ To do: %1").arg(task.text));
+        m_lines[index]->setText(tr("○ To do: %1").arg(task.bare));
     }
     return task;
 }
@@ -153,9 +129,9 @@ DiscoveryList::Task DiscoveryList::challengeTask(std::size_t index, const LabSes
     task.text = inPanel(task.panel, task.bare);
     m_lines[m_act.discoveries.size() + index]->setText(
         //: A challenge that is solved: sign, the words, its title.
-        task.done ? tr("✓ Challenge solved: %1").arg(task.text)
+        task.done ? tr("✓ Challenge solved: %1").arg(task.bare)
                   //: A challenge still to be solved: sign, the words, its title.
-                  : tr("○ Challenge to solve: %1").arg(task.text));
+                  : tr("○ Challenge to solve: %1").arg(task.bare));
     return task;
 }
 
@@ -168,10 +144,13 @@ void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const
     for (std::size_t i = 0; i < m_act.challenges.size(); ++i)
         tasks.push_back(challengeTask(i, session));
     m_refreshed = true;
-    showLatest();
     QStringList open;
     QString next;
-    for (const Task &task : tasks) {
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const Task &task = tasks[i];
+        // The card of a challenge in view says its title; those of other panels stand there.
+        const bool here = task.panel == panel || panel.isEmpty();
+        m_lines[i]->setVisible(here && i < m_act.discoveries.size());
         if (task.done)
             continue;
         open.append(task.text);
@@ -180,6 +159,7 @@ void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const
     }
     if (next.isEmpty() && !open.isEmpty())
         next = open.first();
+    m_next = next;
     showTitle(tasks, next);
     const bool skipped = session.discoveriesSkipped(m_act.id);
     showProgress(open, skipped);
@@ -204,10 +184,13 @@ void DiscoveryList::showTitle(const std::vector<Task> &tasks, const QString &nex
                 .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)),
                      format.count(static_cast<double>(solved)),
                      format.count(static_cast<double>(m_act.challenges.size())));
-    // The title alone says what to do next, so that the list can stay closed and leave the page to the
-    // instrument.
+    const QString made = format.count(static_cast<double>(found + solved));
+    const QString all = format.count(static_cast<double>(tasks.size()));
+    //: Short title of what there is to find: %1 of %2 are found.
+    const QString shown = tr("To find: %1 of %2").arg(made, all);
+    m_heading->setText(shown);
     //: Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.
-    setTitle(next.isEmpty() ? said : tr("%1. Next: %2").arg(said, next));
+    setTitle(next.isEmpty() ? said : tr("%1. Next: %2").arg(said, next), shown);
 }
 
 void DiscoveryList::showProgress(const QStringList &open, bool skipped)

@@ -12,11 +12,12 @@ namespace rp {
 
 class ActionButton;
 class Bench;
+class HeadingLabel;
 class TextBlock;
 
-/// What there is to find in the instruments, and the challenges to solve: progress in words, each with a
-/// symbol and words and the panel it belongs to, and a way to skip the rest, which asks once. Folded, it
-/// still shows what was found last.
+/// What there is to find in the panel in view, and the challenges to solve there: progress in words, each
+/// with a symbol and words, and a way to skip the rest of the act, which asks once. Room for the challenges
+/// themselves is below.
 class DiscoveryList : public Disclosure
 {
     Q_OBJECT
@@ -26,7 +27,11 @@ public:
     /// `panel` is the one in view: what is still to do there is named first.
     void refresh(const LabSession &session, const Bench &bench, const QString &panel = {});
     QString progress() const;
-    TextBlock *latest() const { return m_latest; }
+    QString next() const { return m_next; } ///< what to do, best in the panel in view; empty: nothing
+    /// Each line in a slot of the same height, for a narrow column.
+    void setBrief(bool brief);
+    /// Puts the challenges of a panel below the list.
+    void addChallenges(QWidget *challenges);
     std::vector<TextBlock *> lines() const { return m_lines; }
     ActionButton *skipButton() const { return m_skip; }
     ActionButton *confirmButton() const { return m_confirm; }
@@ -34,6 +39,8 @@ public:
 
 signals:
     void skipConfirmed();
+    /// Something was found while the page was up; one sentence.
+    void found(const QString &sentence);
 
 private:
     /// One thing to do.
@@ -51,16 +58,15 @@ private:
     void showTitle(const std::vector<Task> &tasks, const QString &next);
     void showProgress(const QStringList &open, bool skipped);
     void offerSkip(bool canSkip);
-    void noteFound(const QString &discovery);
-    void showLatest();
+    void noteFound(const QString &discovery, const QString &line);
     void askSkip(bool ask);
 
     ActContent m_act;
     FigureCache m_figures;
-    TextBlock *m_latest;
-    QString m_latestId;
     QStringList m_found;
+    QString m_next;
     bool m_refreshed = false; ///< what was found before this page came up is no news
+    HeadingLabel *m_heading;
     TextBlock *m_progress;
     std::vector<TextBlock *> m_lines; ///< discoveries, then challenges
     ActionButton *m_skip;

@@ -48,9 +48,7 @@ void MathPeek::build()
         Part part{new HeadingLabel(3, group), new FormulaView(group), new TextBlock(group),
                   new TextBlock(group)};
         part.formula->setFormula(content.id);
-        part.live->setReachable(true);
         part.live->setMaxChars(110);
-        part.terms->setReachable(true);
         part.terms->setQuiet(true);
         part.terms->setParagraphGap(0.0);
         for (QWidget *widget :
@@ -64,7 +62,9 @@ void MathPeek::build()
 void MathPeek::refresh()
 {
     //: Title of a section with the equations behind the instrument.
-    setTitle(tr("Math: the equations behind it"));
+    setTitle(tr("Math: the equations behind it"),
+             //: The same, in one word.
+             tr("Math"));
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const FormulaContent &content = m_formulas[i];
         m_parts[i].title->setText(contentText(content.title));

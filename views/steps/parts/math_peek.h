@@ -26,6 +26,7 @@ public:
     /// The instruments on the bench must outlive it.
     MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *parent = nullptr);
 
+    std::size_t count() const { return m_formulas.size(); }
     void refresh();
     /// Only the lines with live values; for every change of an instrument.
     void refreshLive();

@@ -105,7 +105,9 @@ void SourcesPanel::refresh()
     //: Title of a section that lists claims, where they are from, and whether the model confirms them.
     setTitle(m_scope == Scope::Act ? tr("Sources: %Ln claim(s) this act rests on", nullptr, count)
                                    //: The same for one of several instruments of an act.
-                                   : tr("Sources: %Ln claim(s) behind this instrument", nullptr, count));
+                                   : tr("Sources: %Ln claim(s) behind this instrument", nullptr, count),
+             //: The same, in one word.
+             tr("Sources"));
 }
 
 void SourcesPanel::refreshTexts()

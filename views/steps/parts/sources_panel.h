@@ -28,6 +28,7 @@ public:
     SourcesPanel(std::vector<SourceContent> sources, Bench bench, Scope scope = Scope::Act,
                  QWidget *parent = nullptr);
 
+    std::size_t count() const { return m_sources.size(); }
     void refresh();
     /// One text per source, in order; empty before the panel was opened.
     std::vector<TextBlock *> entries() const { return m_details; }

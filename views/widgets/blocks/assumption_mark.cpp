@@ -23,7 +23,7 @@ QString wrapping(const QString &text)
 AssumptionMark::AssumptionMark(QWidget *parent)
     : QAbstractButton(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus); // by keyboard, the panel of all assumptions is one stop
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &AssumptionMark::showReason);
@@ -46,8 +46,7 @@ void AssumptionMark::setSubject(const QString &subject)
 
 void AssumptionMark::retranslateUi()
 {
-    //: A mark beside a value that is assumed, not measured. As short as possible.
-    setText(tr("assumption"));
+    setText(QStringLiteral("†")); // one panel of the stage explains all of them
     //: Spoken name of the assumption mark; %1 is the name of the value.
     setAccessibleName(m_subject.isEmpty() ? tr("Assumption") : tr("Assumption: %1").arg(m_subject));
     setAccessibleDescription(m_reason);
@@ -58,9 +57,7 @@ void AssumptionMark::retranslateUi()
 
 QSize AssumptionMark::sizeHint() const
 {
-    const QFontMetrics metrics(font());
-    return {metrics.horizontalAdvance(text()) + 2 * space::s,
-            qMax(metrics.height() + space::xs, space::target)};
+    return {space::target, qMax(QFontMetrics(font()).height(), space::target)};
 }
 
 QSize AssumptionMark::minimumSizeHint() const
@@ -71,14 +68,9 @@ QSize AssumptionMark::minimumSizeHint() const
 void AssumptionMark::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor line = mixed(palette().color(QPalette::WindowText), palette().color(QPalette::Window), 0.4);
-    painter.setPen(QPen(line, 1.0, Qt::DashLine));
     if (underMouse())
-        painter.setBrush(
-            mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.07));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), height() / 2.0 - 2,
-                            height() / 2.0 - 2);
+        painter.fillRect(
+            rect(), mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.07));
     painter.setPen(quietText(palette()));
     painter.drawText(rect(), Qt::AlignCenter, text());
     if (hasFocus())

@@ -7,8 +7,8 @@
 
 namespace rp {
 
-/// A small "assumption" mark beside a value that is assumed or not verified. A tab stop; its description is
-/// the reason, which pressing it, resting the pointer on it, or focus by keyboard shows.
+/// A dagger beside a value that is assumed or not verified. Its description is the reason, which pressing it
+/// or resting the pointer on it shows. No tab stop: the stage lists all assumptions in one panel.
 class AssumptionMark : public QAbstractButton
 {
     Q_OBJECT
@@ -18,6 +18,7 @@ public:
     /// Translated reason; an empty one hides the mark.
     void setReason(const QString &reason);
     QString reason() const { return m_reason; }
+    QString subject() const { return m_subject; }
     /// What is assumed, for the name: "Assumption: launch cost".
     void setSubject(const QString &subject);
 

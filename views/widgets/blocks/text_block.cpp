@@ -8,11 +8,14 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace rp {
 
@@ -24,6 +27,12 @@ constexpr int padY = 1;
 constexpr double proseLineSpacing = 1.25;
 constexpr double headingLineSpacing = 1.1;
 constexpr int narrowestChars = 8;
+const QString bullet = QStringLiteral("• ");
+
+bool startsParagraph(const QString &text, int at)
+{
+    return at == 0 || text.at(at - 1) == QChar(QChar::LineSeparator);
+}
 
 } // namespace
 
@@ -80,6 +89,12 @@ void TextBlock::setWhole(Whole whole)
     invalidate();
 }
 
+void TextBlock::setLines(int lines)
+{
+    m_lines = lines;
+    invalidate();
+}
+
 void TextBlock::setInset(int leading, int below)
 {
     m_leading = leading;
@@ -124,20 +139,41 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     layout.setCacheEnabled(true);
-    const double spacing = m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing;
-    double y = 0.0;
+    // Lines that borrow letters of another font are higher; all of a block stand equally far apart.
+    double ascent = 0.0;
+    double descent = 0.0;
+    std::vector<double> indents;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        const double extra = line.height() * (spacing - 1.0);
-        const int start = line.textStart();
-        if (start > 0 && layout.text().at(start - 1) == QChar(QChar::LineSeparator))
-            y += line.height() * m_paragraphGap;
-        line.setPosition({0.0, y + extra / 2.0});
-        y += line.height() + extra;
+        indents.push_back(indentOf(layout.text(), line.textStart()));
+        line.setLineWidth(qMax(1.0, width - indents.back()));
+        ascent = qMax(ascent, line.ascent());
+        descent = qMax(descent, line.height() - line.ascent());
+    }
+    const double height = ascent + descent;
+    const double extra = height * ((m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing) - 1.0);
+    double y = 0.0;
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        QTextLine line = layout.lineAt(i);
+        if (startsParagraph(layout.text(), line.textStart()) && i > 0)
+            y += height * m_paragraphGap;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const double x = mirrored ? 0.0 : indents[static_cast<std::size_t>(i)];
+        line.setPosition({x, y + extra / 2.0 + ascent - line.ascent()});
+        y += height + extra;
     }
     layout.endLayout();
     return y;
+}
+
+/// The lines of an item of a list stand under its text, not under its bullet.
+double TextBlock::indentOf(const QString &text, int lineStart) const
+{
+    if (startsParagraph(text, lineStart))
+        return 0.0;
+    const qsizetype paragraph = text.lastIndexOf(QChar(QChar::LineSeparator), lineStart - 1) + 1;
+    const bool isItem = text.mid(paragraph, bullet.size()) == bullet;
+    return isItem ? QFontMetricsF(textFont()).horizontalAdvance(bullet) : 0.0;
 }
 
 namespace {
@@ -170,8 +206,26 @@ QString drawnText(QString text, Qt::LayoutDirection direction)
 }
 } // namespace
 
+QString TextBlock::fitted(int room) const
+{
+    QString text = drawnText(m_text, layoutDirection());
+    if (m_lines <= 0)
+        return text;
+    QTextLayout layout(text, textFont());
+    layOut(layout, room);
+    if (layout.lineCount() <= m_lines)
+        return text;
+    const int last = layout.lineAt(m_lines - 1).textStart();
+    const QString rest = text.mid(last).replace(QChar(QChar::LineSeparator), QLatin1Char(' '));
+    return text.left(last) + QFontMetricsF(textFont()).elidedText(rest, Qt::ElideRight, room);
+}
+
 int TextBlock::heightForWidth(int width) const
 {
+    if (m_lines > 0) {
+        const double spacing = m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing;
+        return blockHeight(QFontMetricsF(textFont()).height() * spacing * m_lines);
+    }
     for (const Height &known : m_heights) {
         if (known.width == width)
             return known.height;
@@ -198,7 +252,8 @@ QSize TextBlock::sizeHint() const
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
         used = qMax(used, layout.lineAt(i).naturalTextWidth());
-    m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading, blockHeight(height)};
+    m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading,
+              m_lines > 0 ? heightForWidth(0) : blockHeight(height)};
     return m_hint;
 }
 
@@ -229,6 +284,8 @@ int TextBlock::narrowest() const
 
 QSize TextBlock::minimumSizeHint() const
 {
+    if (m_lines > 0)
+        return {narrowest(), heightForWidth(0)};
     const QFontMetricsF metrics(textFont());
     return {narrowest(), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
 }
@@ -245,8 +302,8 @@ void TextBlock::invalidate()
 void TextBlock::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
+    QTextLayout layout(fitted(room), textFont());
     layOut(layout, room);
     const double x =
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
@@ -280,6 +337,16 @@ void TextBlock::changeEvent(QEvent *event)
         break;
     }
     QWidget::changeEvent(event);
+}
+
+bool TextBlock::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || m_lines <= 0)
+        return QWidget::event(event);
+    const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
+    const bool whole = fitted(room) == drawnText(m_text, layoutDirection());
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), whole ? QString() : m_text, this);
+    return true;
 }
 
 void TextBlock::focusInEvent(QFocusEvent *event)

@@ -43,6 +43,9 @@ public:
         Text ///< all of it in one line, for a number with its unit
     };
     void setWhole(Whole whole);
+    /// A slot of so many lines, whatever the text: what has no room ends in an ellipsis and is told in full
+    /// by a tool tip. 0: as high as the text.
+    void setLines(int lines);
     /// Extra room before each paragraph, in lines. Lists stand closer than prose.
     void setParagraphGap(double lines);
     /// Role shown to assistive tools: 0 static text, otherwise a heading of that level.
@@ -59,11 +62,14 @@ protected:
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     QFont textFont() const;
+    QString fitted(int room) const; ///< the text as drawn in lines of this width
     int maximumTextWidth() const;
-    double layOut(QTextLayout &layout, double width) const;     ///< returns the height
+    double layOut(QTextLayout &layout, double width) const; ///< returns the height
+    double indentOf(const QString &text, int lineStart) const;
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
     int narrowest() const;                                      ///< without cutting what is kept whole
     int blockHeight(double textHeight) const;
@@ -75,6 +81,7 @@ private:
     bool m_quiet = false;
     Whole m_whole = Whole::Nothing;
     int m_maxChars = 75;
+    int m_lines = 0;
     double m_paragraphGap = 0.35;
     int m_leading = 0;
     int m_below = 0;

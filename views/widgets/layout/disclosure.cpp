@@ -59,8 +59,16 @@ DisclosureButton::DisclosureButton(QWidget *parent)
     setSizePolicy(policy);
 }
 
+void DisclosureButton::setOneLine(bool oneLine)
+{
+    m_oneLine = oneLine;
+    updateGeometry();
+}
+
 int DisclosureButton::heightForWidth(int width) const
 {
+    if (m_oneLine)
+        return qMax(QFontMetrics(titleFont(*this)).height() + pad, space::target);
     const QRect needed = QFontMetrics(titleFont(*this))
                              .boundingRect(0, 0, textRoom(*this, width), 10000, Qt::TextWordWrap, text());
     return qMax(needed.height() + 2 * pad, space::target + space::s);
@@ -75,7 +83,8 @@ QSize DisclosureButton::sizeHint() const
 
 QSize DisclosureButton::minimumSizeHint() const
 {
-    return {qMin(sizeHint().width(), 120), space::target + space::s};
+    return {qMin(sizeHint().width(), m_oneLine ? arrowWidth(*this) + 4 * pad : 120),
+            m_oneLine ? heightForWidth(0) : space::target + space::s};
 }
 
 void DisclosureButton::paintEvent(QPaintEvent *)
@@ -100,7 +109,11 @@ void DisclosureButton::paintEvent(QPaintEvent *)
     painter.setFont(titleFont(*this));
     painter.setPen(palette().color(QPalette::WindowText));
     const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) | Qt::AlignVCenter;
-    painter.drawText(textBox, static_cast<int>(align) | Qt::TextWordWrap, text());
+    if (m_oneLine)
+        painter.drawText(textBox, static_cast<int>(align),
+                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, textBox.width()));
+    else
+        painter.drawText(textBox, static_cast<int>(align) | Qt::TextWordWrap, text());
     if (hasFocus())
         drawFocusRing(painter, rect(), palette());
 }
@@ -129,15 +142,23 @@ Disclosure::Disclosure(QWidget *parent)
     connect(m_button, &QAbstractButton::toggled, this, &Disclosure::apply);
 }
 
-void Disclosure::setTitle(const QString &title)
+void Disclosure::setTitle(const QString &title, const QString &shown)
 {
-    m_button->setText(title);
+    m_title = title;
+    m_button->setText(shown.isEmpty() ? title : shown);
+    m_button->setAccessibleName(title);
     m_button->updateGeometry();
 }
 
-QString Disclosure::title() const
+void Disclosure::setDocked(bool docked)
 {
-    return m_button->text();
+    if (docked && isOpen())
+        setOpen(false);
+    m_docked = docked;
+    m_button->setVisible(!docked);
+    m_content->setVisible(docked);
+    if (docked)
+        emit aboutToOpen();
 }
 
 bool Disclosure::isOpen() const
@@ -154,7 +175,7 @@ void Disclosure::apply(bool open)
 {
     if (open)
         emit aboutToOpen();
-    m_content->setVisible(open);
+    m_content->setVisible(open || m_docked);
     if (QAccessible::isActive()) {
         QAccessible::State changed;
         changed.expanded = true;

@@ -16,6 +16,9 @@ class DisclosureButton : public QAbstractButton
 public:
     explicit DisclosureButton(QWidget *parent = nullptr);
 
+    /// Keeps its height; what has no room ends in an ellipsis.
+    void setOneLine(bool oneLine);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -24,6 +27,9 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+
+private:
+    bool m_oneLine = false;
 };
 
 /// A section that opens and closes. Content that is expensive can be built when aboutToOpen() comes first.
@@ -33,10 +39,14 @@ class Disclosure : public QWidget
 public:
     explicit Disclosure(QWidget *parent = nullptr);
 
-    void setTitle(const QString &title);
-    QString title() const;
+    /// @param shown on the button in place of the title, which is then only read aloud
+    void setTitle(const QString &title, const QString &shown = {});
+    QString title() const { return m_title; }
     bool isOpen() const;
     void setOpen(bool open);
+    /// Always open, without its button.
+    void setDocked(bool docked);
+    bool isDocked() const { return m_docked; }
     DisclosureButton *button() const { return m_button; }
     QVBoxLayout *body() const { return m_body; }
 
@@ -48,6 +58,8 @@ private:
     void apply(bool open);
 
     DisclosureButton *m_button;
+    QString m_title;
+    bool m_docked = false;
     QWidget *m_content;
     QVBoxLayout *m_body;
 };

@@ -12,16 +12,19 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QToolButton>
 #include <algorithm>
 
 namespace rp {
 
 namespace {
 
-constexpr int across = space::l;
+constexpr int across = space::m;
 constexpr int down = space::xs + 2;
 constexpr int bar = 3;
 constexpr double noteFactor = 0.9;
+constexpr int groupGap = space::m; ///< before a group of tabs
+constexpr int leastChars = 13;     ///< of a tab in one row
 
 QFont titleFont(const QWidget &widget)
 {
@@ -45,6 +48,7 @@ void TabButton::setEntry(const TabEntry &entry)
 {
     setText(entry.text);
     m_note = entry.note;
+    m_apart = entry.apart;
     setAccessibleName(entry.spoken);
     updateGeometry();
     update();
@@ -143,6 +147,126 @@ TabRow::TabRow(QWidget *parent)
     flow->setContentsMargins(0, 0, 0, 1);
 }
 
+void TabRow::setOneRow()
+{
+    delete layout();
+    const auto arrow = [this](Qt::ArrowType type, int step) {
+        auto *button = new QToolButton(this);
+        button->setArrowType(type);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setAccessibleName(step < 0 ? tr("Earlier tabs") : tr("Later tabs"));
+        connect(button, &QToolButton::clicked, this, [this, step] {
+            m_first = static_cast<std::size_t>(static_cast<int>(m_first) + step);
+            arrange();
+        });
+        return button;
+    };
+    m_back = arrow(Qt::LeftArrow, -1);
+    m_ahead = arrow(Qt::RightArrow, 1);
+    arrange();
+}
+
+int TabRow::rowHeight() const
+{
+    return std::max(QFontMetrics(titleFont(*this)).height() + 2 * down + bar, space::target + space::xs);
+}
+
+QSize TabRow::sizeHint() const
+{
+    return m_back ? QSize(space::target * 8, rowHeight() + 1) : QWidget::sizeHint();
+}
+
+QSize TabRow::minimumSizeHint() const
+{
+    return m_back ? QSize(space::target * 4, rowHeight() + 1) : QWidget::minimumSizeHint();
+}
+
+/// As wide as their texts; where there is no room, the longest give way first, down to a few letters.
+std::vector<int> TabRow::widths(int room) const
+{
+    std::vector<int> wide;
+    int total = 0;
+    for (const TabButton *tab : m_tabs) {
+        wide.push_back(tab->sizeHint().width());
+        total += wide.back() + space::xs + (tab->isApart() ? groupGap : 0);
+    }
+    const int least = fontMetrics().averageCharWidth() * leastChars + 2 * across;
+    while (total > room) {
+        const auto widest = std::max_element(wide.begin(), wide.end());
+        if (widest == wide.end() || *widest <= least)
+            break;
+        const int cut = std::min({total - room, *widest - least, 8});
+        *widest -= cut;
+        total -= cut;
+    }
+    return wide;
+}
+
+/// The tab that is shown is in view, and no room is left after the last one.
+void TabRow::bringIntoView(const std::vector<int> &widths, int room)
+{
+    const auto from = [&](std::size_t first, std::size_t last) {
+        int sum = 0;
+        for (std::size_t i = first; i <= last; ++i)
+            sum += widths[i] + space::xs + (m_tabs[i]->isApart() ? groupGap : 0);
+        return sum;
+    };
+    m_first = std::min(m_first, m_tabs.size() - 1);
+    while (m_first > 0 && from(m_first - 1, m_tabs.size() - 1) <= room)
+        --m_first;
+}
+
+void TabRow::arrange()
+{
+    if (!m_back)
+        return;
+    const std::vector<int> wide = widths(width());
+    int total = 0;
+    for (std::size_t i = 0; i < wide.size(); ++i)
+        total += wide[i] + space::xs + (m_tabs[i]->isApart() ? groupGap : 0);
+    const bool tooLong = total - space::xs > width();
+    const int arrow = tooLong ? space::target : 0;
+    const int room = width() - 2 * arrow;
+    if (tooLong)
+        bringIntoView(wide, room);
+    else
+        m_first = 0;
+    const auto placed = [this](int x, int width) {
+        return QStyle::visualRect(layoutDirection(), rect(), {x, 0, width, rowHeight()});
+    };
+    int x = arrow;
+    for (std::size_t i = 0; i < m_tabs.size(); ++i) {
+        x += m_tabs[i]->isApart() && i > m_first ? groupGap : 0;
+        const bool inView = i >= m_first && x + wide[i] <= arrow + room + 1;
+        // Out of view, but there for assistive tools.
+        m_tabs[i]->setGeometry(inView ? placed(x, wide[i]) : placed(-wide[i] - space::target, wide[i]));
+        x += i >= m_first ? wide[i] + space::xs : 0;
+    }
+    m_back->setVisible(tooLong);
+    m_ahead->setVisible(tooLong);
+    m_back->setEnabled(m_first > 0);
+    m_ahead->setEnabled(tooLong && x - space::xs > arrow + room);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    m_back->setArrowType(mirrored ? Qt::RightArrow : Qt::LeftArrow);
+    m_ahead->setArrowType(mirrored ? Qt::LeftArrow : Qt::RightArrow);
+    m_back->setGeometry(placed(0, space::target));
+    m_ahead->setGeometry(placed(width() - space::target, space::target));
+}
+
+void TabRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TabRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        arrange();
+    QWidget::changeEvent(event);
+}
+
 void TabRow::setLabel(const QString &label)
 {
     setAccessibleName(label);
@@ -155,23 +279,33 @@ void TabRow::setEntries(const std::vector<TabEntry> &entries)
     const bool sameKeys = std::equal(entries.begin(), entries.end(), m_entries.begin(), m_entries.end(),
                                      [](const TabEntry &a, const TabEntry &b) { return a.key == b.key; });
     const QString kept = currentKey();
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     m_entries = entries;
     if (!sameKeys)
         rebuild();
     for (std::size_t i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setEntry(m_entries[i]);
     setCurrentKey(kept);
+    if (!sameKeys && hadFocus)
+        focusCurrent();
+    arrange();
 }
 
 void TabRow::rebuild()
 {
-    qDeleteAll(m_tabs);
-    m_tabs.clear();
+    // Buttons stay where they are, and with them the focus; the press that led here may come from one.
+    for (; m_tabs.size() > m_entries.size(); m_tabs.pop_back()) {
+        m_tabs.back()->hide();
+        m_tabs.back()->deleteLater();
+    }
     m_tabs.reserve(m_entries.size());
     m_current = 0;
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+    for (std::size_t i = m_tabs.size(); i < m_entries.size(); ++i) {
         auto *tab = new TabButton(this);
-        layout()->addWidget(tab);
+        if (layout())
+            layout()->addWidget(tab);
+        else
+            tab->show();
         m_tabs.push_back(tab);
         // "toggled" rather than "clicked": an assistive tool's activation may emit only that. A press on the
         // tab that is shown switches it off and so on again.
@@ -179,9 +313,7 @@ void TabRow::rebuild()
             if (on || i == m_current)
                 choose(i);
         });
-        connect(tab, &TabButton::stepWanted, this, [this](int direction) {
-            goTo((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
-        });
+        connect(tab, &TabButton::stepWanted, this, &TabRow::step);
         connect(tab, &TabButton::endWanted, this, [this](bool last) { goTo(last ? m_tabs.size() - 1 : 0); });
     }
     if (!m_tabs.empty())
@@ -196,6 +328,10 @@ void TabRow::show(std::size_t index)
         m_tabs[i]->setChecked(i == index);
         m_tabs[i]->setFocusPolicy(i == index ? Qt::StrongFocus : Qt::ClickFocus);
     }
+    if (m_back && m_current < m_tabs.size() && !rect().contains(m_tabs[m_current]->geometry())) {
+        m_first = m_current;
+        arrange();
+    }
 }
 
 void TabRow::choose(std::size_t index)
@@ -208,7 +344,8 @@ void TabRow::choose(std::size_t index)
         QAccessibleEvent event(m_tabs[index], QAccessible::Selection);
         QAccessible::updateAccessibility(&event);
     }
-    emit chosen(m_entries[index].key);
+    const QString key = m_entries[index].key; // whoever hears of it may set other entries
+    emit chosen(key);
 }
 
 void TabRow::goTo(std::size_t index)
@@ -216,6 +353,11 @@ void TabRow::goTo(std::size_t index)
     // Focus first: making a page sets off so many events that a screen reader would say the tab late.
     m_tabs[index]->setFocus(Qt::OtherFocusReason);
     choose(index);
+}
+
+void TabRow::step(int direction)
+{
+    goTo((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
 }
 
 void TabRow::setCurrentKey(const QString &key)

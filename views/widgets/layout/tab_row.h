@@ -7,14 +7,17 @@
 #include <QWidget>
 #include <vector>
 
+class QToolButton;
+
 namespace rp {
 
 struct TabEntry
 {
-    QString key;    ///< stable
-    QString text;   ///< translated
-    QString note;   ///< translated, smaller below the text: "2 of 4 found"; may be empty
-    QString spoken; ///< translated, the whole name for a screen reader
+    QString key;        ///< stable
+    QString text;       ///< translated
+    QString note;       ///< translated, smaller below the text: "2 of 4 found"; may be empty
+    QString spoken;     ///< translated, the whole name for a screen reader
+    bool apart = false; ///< begins another group of tabs
     bool operator==(const TabEntry &) const = default;
 };
 
@@ -26,6 +29,7 @@ public:
     explicit TabButton(QWidget *parent = nullptr);
 
     void setEntry(const TabEntry &entry);
+    bool isApart() const { return m_apart; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -43,15 +47,19 @@ private:
     QFont noteFont() const;
 
     QString m_note;
+    bool m_apart = false;
 };
 
-/// Tabs that wrap when there is no room: one tab stop, arrow keys and Home and End choose.
+/// Tabs that wrap when there is no room, or stay in one row that is then moved by two arrows: one tab stop,
+/// arrow keys and Home and End choose.
 class TabRow : public QWidget
 {
     Q_OBJECT
 public:
     explicit TabRow(QWidget *parent = nullptr);
 
+    /// Never more than one row.
+    void setOneRow();
     /// Name of the row for assistive tools.
     void setLabel(const QString &label);
     /// Same keys: texts are updated in place and the choice stays. The first tab is chosen at first.
@@ -59,16 +67,27 @@ public:
     void setCurrentKey(const QString &key); ///< emits nothing; an unknown key is ignored
     QString currentKey() const;             ///< empty without tabs
     void focusCurrent();
+    /// Chooses the following (1) or the earlier (-1) tab, round the ends, and puts the focus on it.
+    void step(int direction);
     const std::vector<TabButton *> &tabs() const { return m_tabs; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
     void chosen(const QString &key); ///< by the learner, by pointer, key or assistive tool
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void rebuild();
+    void arrange();
+    int rowHeight() const;
+    std::vector<int> widths(int room) const;
+    void bringIntoView(const std::vector<int> &widths, int room);
     void choose(std::size_t index);
     void goTo(std::size_t index); ///< by keys
     void show(std::size_t index);
@@ -76,6 +95,9 @@ private:
     std::vector<TabEntry> m_entries;
     std::vector<TabButton *> m_tabs;
     std::size_t m_current = 0;
+    std::size_t m_first = 0;        ///< in view, where the row is too long
+    QToolButton *m_back = nullptr;  ///< both only in one row
+    QToolButton *m_ahead = nullptr; ///< by mouse; keys go from tab to tab
 };
 
 /// What a tab shows, a named page for assistive tools.

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace rp {
+
+struct LabContent;
+struct QuestionContent;
+
+/// Where an option stands among the others of its question, for one learner: a digest, smaller ones first. It
+/// depends on names alone, so that reworded options keep their places.
+QByteArray optionPlace(const QString &seed, const QString &question, const QString &option);
+
+/// Puts options into the learner's own order, so that the right one stands in no place more often than in
+/// others. Numbers stay in theirs, and what is marked as the last stays behind the rest.
+/// @param seed the ledger's id: one order for one learner, for good
+void orderForLearner(QuestionContent &question, const QString &seed);
+void orderForLearner(LabContent &lab, const QString &seed);
+
+} // namespace rp

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Nothing counts as found that the learner did not do.
+#include "tests/controllers/lab_bench.h"
+#include "tests/controllers/panel_bench.h"
+#include "tests/support/test_main.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString only = QStringLiteral("only");
+const QString far = QStringLiteral("far");
+const QString dear = QStringLiteral("dear");
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+} // namespace
+
+class HonestStartTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void openingFindsNothing();
+    void running();
+    void changingAnInputRuns();
+    void aRunIsRefusedWhileLocked();
+    void whatStandsHasToBeLeft();
+    void whatSomethingElseMovesIsNotFound();
+    void aRestartFindsNothing();
+    void aComparedStateCountsOnceItWasSeen();
+    void statesAreSolvedByHand();
+    void designWaitsForTheRun();
+    void whatIsFoundSaysWhereItHolds();
+};
+
+void HonestStartTest::openingFindsNothing()
+{
+    LabBench bench;
+    QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
+    bench.walkTo(Step::Explore);
+    QVERIFY(!bench.session->hasRun(act1, {}));
+    bench.wizard->run({});
+    QVERIFY(bench.session->hasRun(act1, {}));
+    QCOMPARE(discovered.count(), 0);
+    bench.wizard->setInput(key("workload"), key("kws"));
+    QCOMPARE(discovered.count(), 1);
+    QVERIFY(bench.session->discovered(act1, key("kws_eager_cloud")));
+}
+
+void HonestStartTest::running()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->run(key("b"));
+    QVERIFY(bench.session->hasRun(only, key("b")));
+    QVERIFY(!bench.session->hasRun(only, key("a")));
+    bench.wizard->run(key("c"));
+    QCOMPARE(bench.refusals.size(), 1);
+}
+
+void HonestStartTest::changingAnInputRuns()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.set("a.cost", 1000.0); // refused
+    QVERIFY(!bench.session->hasRun(only, key("a")));
+    bench.set("a.cost", 20.0);
+    QVERIFY(bench.session->hasRun(only, key("a")));
+    QVERIFY(!bench.session->hasRun(only, key("b")));
+    bench.wizard->setContext(key("edge")); // for every instrument, and seen in one
+    QVERIFY(!bench.session->hasRun(only, key("b")));
+}
+
+void HonestStartTest::aRunIsRefusedWhileLocked()
+{
+    PanelBench bench;
+    bench.wizard->run(key("a"));
+    QCOMPARE(bench.refusals.size(), 1);
+    QVERIFY(!bench.session->hasRun(only, key("a")));
+}
+
+void HonestStartTest::whatStandsHasToBeLeft()
+{
+    PanelBench bench;
+    bench.a.restoreInputs({{key("level"), 4.0}}); // nobody's doing
+    bench.explore();
+    bench.wizard->run(key("a"));
+    QVERIFY(!bench.session->needMet(only, far, 0));
+    bench.set("a.level", 5.0); // it held before
+    QVERIFY(!bench.session->needMet(only, far, 0));
+    bench.set("a.level", 1.0);
+    bench.set("a.level", 4.0);
+    QVERIFY(bench.session->needMet(only, far, 0));
+}
+
+void HonestStartTest::whatSomethingElseMovesIsNotFound()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->run(key("a"));
+    bench.a.restoreInputs({{key("gain"), 0.0}}); // never pays: not a finding of the learner
+    QVERIFY(!bench.session->discovered(only, dear));
+    bench.set("a.cost", 20.0);
+    QVERIFY(!bench.session->discovered(only, dear));
+    bench.set("a.gain", 0.5);
+    bench.set("a.gain", 0.0);
+    QVERIFY(bench.session->discovered(only, dear));
+}
+
+void HonestStartTest::aRestartFindsNothing()
+{
+    const QTemporaryDir dir;
+    {
+        PanelBench bench(dir.path());
+        bench.a.restoreInputs({{key("level"), 4.0}});
+        bench.explore();
+        bench.wizard->run(key("a"));
+    }
+    PanelBench bench(dir.path());
+    QVERIFY(bench.session->hasRun(only, key("a")));
+    QCOMPARE(bench.at("a.level").toDouble(), 4.0);
+    bench.set("a.cost", 20.0);
+    QVERIFY(!bench.session->needMet(only, far, 0));
+}
+
+void HonestStartTest::aComparedStateCountsOnceItWasSeen()
+{
+    // "far" compares a state of each panel; it stands in the first one.
+    PanelBench bench;
+    bench.a.restoreInputs({{key("level"), 4.0}});
+    bench.explore();
+    bench.set("a.level", 1.0); // left, but never seen
+    QVERIFY(!bench.session->needMet(only, far, 0));
+
+    PanelBench shown;
+    shown.a.restoreInputs({{key("level"), 4.0}});
+    shown.explore();
+    shown.wizard->run(key("a"));
+    shown.set("a.level", 1.0);
+    QVERIFY(shown.session->needMet(only, far, 0));
+    QVERIFY(!shown.session->discovered(only, far));
+    shown.set("b.level", 6.0);
+    QVERIFY(shown.session->discovered(only, far));
+}
+
+void HonestStartTest::statesAreSolvedByHand()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->run(key("b"));
+    bench.b.restoreInputs({{key("level"), 6.0}});
+    QVERIFY(!bench.challenge("moves").solved());
+    bench.set("b.level", 2.0);
+    bench.set("b.level", 6.0);
+    QVERIFY(bench.challenge("moves").solved());
+}
+
+void HonestStartTest::designWaitsForTheRun()
+{
+    LabBench bench;
+    bench.walkTo(Step::Explore);
+    QVERIFY(!bench.session->design().contains(key("kws_utilization_eager_pct")));
+    QVERIFY(!bench.session->design().contains(key("execution_mode")));
+    bench.wizard->run({});
+    QVERIFY(bench.session->design().contains(key("execution_mode")));
+}
+
+void HonestStartTest::whatIsFoundSaysWhereItHolds()
+{
+    const auto found = [](double launch_us) {
+        LabBench bench;
+        QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
+        bench.walkTo(Step::Explore);
+        bench.wizard->setInput(key("launch_us"), launch_us);
+        bench.wizard->setInput(key("workload"), key("kws"));
+        return discovered.isEmpty() ? QString() : discovered.first().first().toString();
+    };
+    const QString note = key("the other controls as they are at first");
+    QVERIFY(!found(10.0).isEmpty());
+    QVERIFY2(!found(10.0).contains(note), qPrintable(found(10.0)));
+    QVERIFY2(found(20.0).contains(note), qPrintable(found(20.0))); // the screen shows other figures
+}
+
+RP_TEST(HonestStartTest)
+#include "test_honest_start.moc"

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace rp {
+
+class ActionButton;
+class TextBlock;
+
+/// An empty frame in place of a picture that the learner has not asked for yet: what they said it would be,
+/// and a button that runs it.
+class StageCover : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit StageCover(QWidget *parent);
+
+    void setSaid(const QString &said); ///< translated; may be empty
+    ActionButton *runButton() const { return m_run; }
+
+signals:
+    void runRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    TextBlock *m_said;
+    TextBlock *m_hint;
+    ActionButton *m_run;
+};
+
+} // namespace rp

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+namespace rp {
+
+class TextBlock;
+
+/// A short message that lies over the lower trailing corner of a page for some seconds. It takes no focus and
+/// no press, moves nothing, and is silent for assistive tools: whoever shows it has the sentence announced.
+class Toast : public QFrame
+{
+    Q_OBJECT
+public:
+    /// @param over the widget that it lies over
+    explicit Toast(QWidget *over);
+
+    void showText(const QString &text);
+    QString text() const;
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void place();
+
+    TextBlock *m_text;
+    QTimer m_timer;
+};
+
+} // namespace rp

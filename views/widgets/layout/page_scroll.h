@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QScrollArea>
+
+namespace rp {
+
+/// Scrolls a page up and down, never sideways. No tab stop of its own: Page Up and Page Down reach it from
+/// whatever on the page has the focus, and it follows the focus, but not that of the mouse: what is pressed
+/// must stay under the pointer until it is released.
+class PageScroll : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit PageScroll(QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
+};
+
+/// The page's foot, set off by a line.
+class PageFoot : public QFrame
+{
+    Q_OBJECT
+public:
+    using QFrame::QFrame;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace rp

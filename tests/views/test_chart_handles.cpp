@@ -112,39 +112,45 @@ void TestChartHandles::everyHandleHolds()
     shown->window().show();
     QVERIFY(QTest::qWaitForWindowExposed(&shown->window()));
     int tried = 0;
-    for (ChartWidget *chart : shown->view().findChildren<ChartWidget *>()) {
-        if (!chart->isVisible())
-            continue;
-        for (std::size_t grip = 0; grip < chart->grips().all().size(); ++grip) {
-            const auto from = gripPlace(*chart, grip);
-            if (!from)
+    for (const InstrumentView::PageName &page : shown->view().pageNames()) {
+        shown->view().showPage(page.key);
+        QCoreApplication::processEvents();
+        for (ChartWidget *chart : shown->view().findChildren<ChartWidget *>()) {
+            if (!chart->isVisible())
                 continue;
-            QVERIFY(chart->grips().all()[grip].along == Qt::Horizontal);
-            const QPointF to = *from + QPointF(part * chart->plotWidget()->width(), 0.0);
-            const QPointF whole(to.toPoint() - from->toPoint() + *from); // the pointer stands on whole pixels
-            const double wanted = *chart->canvas().valueAt(whole, Qt::Horizontal);
-            const double before = valueOf(*chart, grip);
-            drag(*chart, *from, to);
-            const double now = valueOf(*chart, grip);
-            // No stop of the input comes nearer: the next one on either side is no better.
-            chart->plotWidget()->setFocus();
-            for (const auto key : {Qt::Key_Right, Qt::Key_Left}) {
-                QTest::keyClick(chart->plotWidget(), key, Qt::ControlModifier);
-                QCoreApplication::processEvents();
-                const double beside = valueOf(*chart, grip);
-                QVERIFY2(std::isnan(beside) || std::abs(now - wanted) <= std::abs(beside - wanted) * 1.001 +
-                                                                             1e-9 * std::abs(wanted),
-                         qPrintable(QStringLiteral("%1: from %2 to %3, is at %4, beside it %5")
-                                        .arg(chart->grips().all()[grip].mark)
-                                        .arg(before)
-                                        .arg(wanted)
-                                        .arg(now)
-                                        .arg(beside)));
-                QTest::keyClick(chart->plotWidget(), key == Qt::Key_Right ? Qt::Key_Left : Qt::Key_Right,
-                                Qt::ControlModifier);
-                QCoreApplication::processEvents();
+            for (std::size_t grip = 0; grip < chart->grips().all().size(); ++grip) {
+                const auto from = gripPlace(*chart, grip);
+                if (!from)
+                    continue;
+                QVERIFY(chart->grips().all()[grip].along == Qt::Horizontal);
+                const QPointF to = *from + QPointF(part * chart->plotWidget()->width(), 0.0);
+                const QPointF whole(to.toPoint() - from->toPoint() +
+                                    *from); // the pointer stands on whole pixels
+                const double wanted = *chart->canvas().valueAt(whole, Qt::Horizontal);
+                const double before = valueOf(*chart, grip);
+                drag(*chart, *from, to);
+                const double now = valueOf(*chart, grip);
+                // No stop of the input comes nearer: the next one on either side is no better.
+                chart->plotWidget()->setFocus();
+                for (const auto key : {Qt::Key_Right, Qt::Key_Left}) {
+                    QTest::keyClick(chart->plotWidget(), key, Qt::ControlModifier);
+                    QCoreApplication::processEvents();
+                    const double beside = valueOf(*chart, grip);
+                    QVERIFY2(std::isnan(beside) ||
+                                 std::abs(now - wanted) <=
+                                     std::abs(beside - wanted) * 1.001 + 1e-9 * std::abs(wanted),
+                             qPrintable(QStringLiteral("%1: from %2 to %3, is at %4, beside it %5")
+                                            .arg(chart->grips().all()[grip].mark)
+                                            .arg(before)
+                                            .arg(wanted)
+                                            .arg(now)
+                                            .arg(beside)));
+                    QTest::keyClick(chart->plotWidget(), key == Qt::Key_Right ? Qt::Key_Left : Qt::Key_Right,
+                                    Qt::ControlModifier);
+                    QCoreApplication::processEvents();
+                }
+                ++tried;
             }
-            ++tried;
         }
     }
     QVERIFY(tried > 0);

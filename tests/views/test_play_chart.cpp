@@ -55,8 +55,8 @@ void TestPlayChart::init()
     m_model = std::make_unique<OverCatalogue<DispatchTaxInstrument>>();
     m_bench = std::make_unique<ViewBench<DispatchTaxInstrument>>(m_model->shown, QSize(1200, 1600));
     QVERIFY(m_bench->show());
-    m_race = m_bench->view->part<PlayChart>("race");
-    m_timeline = m_bench->view->part<LaunchTimelineChart>("timeline");
+    m_timeline = m_bench->page("timeline")->part<LaunchTimelineChart>("timeline");
+    m_race = m_bench->page("race")->part<PlayChart>("race");
     QVERIFY(m_race && m_timeline);
     m_race->plotWidget()->setFocus();
 }
@@ -123,6 +123,7 @@ void TestPlayChart::anySettingStartsAnew()
 
 void TestPlayChart::timelineGoesAlong()
 {
+    m_bench->page("timeline");
     const double before = m_timeline->from_us();
     m_race->player().moveTo(m_timeline->total_us() / 2.0);
     QVERIFY(m_timeline->from_us() > before);

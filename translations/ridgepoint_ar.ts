@@ -12396,6 +12396,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>قائمة الرسم: %1</translation>
     </message>
+    <message>
+        <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
+        <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>اسحب مقبضًا مستديرًا، أو اضغط Ctrl مع مفتاح سهم، لضبط: %1. ومفتاح علامة الاستفهام يعرض كل المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>مفتاح Ctrl مع السهم الأيسر أو الأيمن عند مقبض: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it.</extracomment>
+        <translation>مفتاح Ctrl مع السهم العلوي أو السفلي عند مقبض: %1</translation>
+    </message>
+    <message>
+        <source>Enter on a value: choose what it belongs to</source>
+        <translation>مفتاح Enter على قيمة: اختيار ما تنتمي إليه</translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15579,6 +15598,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Where does one forward pass spend its time?</source>
         <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>السباق</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -17138,6 +17162,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>الزمن</translation>
     </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>قيد الحركة</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -17929,6 +17958,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>GPU kernels</source>
         <translation>الأنوية على GPU</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>مفتاح المسافة: تشغيل أو إيقاف</translation>
     </message>
 </context>
 <context>
@@ -19213,6 +19246,185 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PlayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>Back to what happened before (left arrow)</source>
+        <translation>عودة إلى ما حدث قبل ذلك (السهم الأيسر)</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>خطوة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>On to what happens next (right arrow)</source>
+        <translation>انتقال إلى ما يحدث بعد ذلك (السهم الأيمن)</translation>
+    </message>
+    <message>
+        <source>Play or stop (Space)</source>
+        <translation>تشغيل أو إيقاف (مفتاح المسافة)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops a picture in motion.</extracomment>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>تشغيل</translation>
+    </message>
+    <message>
+        <source>Speed: slow motion</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>السرعة: حركة بطيئة</translation>
+    </message>
+    <message>
+        <source>Speed: medium</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>السرعة: متوسطة</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>السرعة: سريعة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayChart</name>
+    <message>
+        <source>Way</source>
+        <extracomment>Column: a way to run the work.</extracomment>
+        <translation>طريقة التنفيذ</translation>
+    </message>
+    <message>
+        <source>CPU launches</source>
+        <translation>عمليات الإطلاق على CPU</translation>
+    </message>
+    <message>
+        <source>GPU runs kernels</source>
+        <translation>GPU تنفّذ الأنوية</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <translation>GPU تنتظر</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>البايتات المنقولة</translation>
+    </message>
+    <message>
+        <source>Done after</source>
+        <translation>ينتهي بعد</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Axis of a chart: time since the work began.</extracomment>
+        <translation>الساعة</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>مفتاح المسافة: تشغيل أو إيقاف</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: to what happened before or happens next</source>
+        <translation>السهمان الأيسر والأيمن: إلى ما حدث قبل ذلك أو ما يحدث بعده</translation>
+    </message>
+    <message>
+        <source>Home, End: beginning or end of the clock</source>
+        <translation>مفتاحا Home وEnd: بداية الساعة أو نهايتها</translation>
+    </message>
+    <message>
+        <source>Up and down arrow: lane above or below</source>
+        <translation>السهمان العلوي والسفلي: المسار الأعلى أو الأسفل</translation>
+    </message>
+    <message>
+        <source>Esc: back to the chart as a whole</source>
+        <translation>مفتاح Esc: العودة إلى الرسم كله</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>علامة الاستفهام: هذه القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayWords</name>
+    <message>
+        <source>Kernel %1</source>
+        <extracomment>%1: a number; kernels are counted from 1.</extracomment>
+        <translation>النواة %1</translation>
+    </message>
+    <message>
+        <source>%1 is done after %2.</source>
+        <extracomment>%1: a way to run the work, such as &quot;Eager&quot;; %2: a duration.</extracomment>
+        <translation>%1: ينتهي بعد %2.</translation>
+    </message>
+    <message>
+        <source>The GPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>تنتظر GPU مدة %1.</translation>
+    </message>
+    <message>
+        <source>The CPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>تنتظر CPU مدة %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts and moves %2.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one; %2: an amount of bytes.</extracomment>
+        <translation>تبدأ %1 وتنقل %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one.</extracomment>
+        <translation>تبدأ %1.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; moved: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.</extracomment>
+        <translation>الأنوية التي بدأت: %1؛ المنقول: %2.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; waited: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.</extracomment>
+        <translation>الأنوية التي بدأت: %1؛ الانتظار: %2.</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
+        <translation>انتهى: %1</translation>
+    </message>
+    <message>
+        <source>At %1 of %2.</source>
+        <extracomment>Where a clock stands. %1, %2: durations.</extracomment>
+        <translation>عند %1 من %2.</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
+        <translation>GPU تنتظر</translation>
+    </message>
+    <message>
+        <source>CPU waits</source>
+        <translation>CPU تنتظر</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
+        <translation>البايتات المنقولة</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -19485,6 +19697,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RacePart</name>
+    <message>
+        <source>Eager, compiled and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
+        <translation>سباق بين الفوري والمترجَم وCUDA graph</translation>
+    </message>
+    <message>
+        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
+        <extracomment>%1, %2, %3: durations.</extracomment>
+        <translation>التمريرة نفسها في ثلاثة أنماط بساعة واحدة: يستغرق الفوري %1، والمترجَم %2، وCUDA graph %3.</translation>
     </message>
 </context>
 <context>
@@ -24321,6 +24546,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
     </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>من ينتظر</translation>
+    </message>
 </context>
 <context>
     <name>rp::TabRow</name>
@@ -24465,6 +24695,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>idle %1</source>
         <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
         <translation>خمول %1</translation>
+    </message>
+    <message>
+        <source>GPU has waited %1</source>
+        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
+        <translation>انتظرت GPU مدة %1</translation>
     </message>
 </context>
 <context>
@@ -26645,16 +26880,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>تردد الساعة بالميغاهرتز</translation>
     </message>
     <message>
-        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. حُذف عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>As above, for RAM.</extracomment>
-        <translation>يحتاج %1 إلى %2 من RAM، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
         <translation>الميزانية: %1</translation>
@@ -28249,6 +28474,19 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TravelPart</name>
+    <message>
+        <source>Bytes on their way to memory and back</source>
+        <extracomment>Heading over a picture in motion.</extracomment>
+        <translation>البايتات في طريقها إلى الذاكرة ذهابًا وإيابًا</translation>
+    </message>
+    <message>
+        <source>The same work moves %1 unfused and %2 fused.</source>
+        <extracomment>%1, %2: amounts of bytes.</extracomment>
+        <translation>ينقل العمل نفسه %1 قبل الدمج و%2 بعد الدمج.</translation>
+    </message>
+</context>
+<context>
     <name>rp::TypedEntry</name>
     <message>
         <source>us|microsecond|microseconds</source>
@@ -28362,6 +28600,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Votes of the class</source>
         <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
         <translation>أصوات الصف</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WaitingPart</name>
+    <message>
+        <source>Which side waits for which</source>
+        <extracomment>Heading over a picture in motion: CPU and GPU wait for each other at graph breaks.</extracomment>
+        <translation>أي جانب ينتظر الآخر</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
+        <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
+        <translation>تستغرق التمريرة %1 قبل الجراحة و%2 بعدها، بساعة واحدة.</translation>
     </message>
 </context>
 <context>

@@ -12356,6 +12356,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Menú del gráfico: %1</translation>
     </message>
+    <message>
+        <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
+        <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>Arrastre un tirador redondo, o pulse Ctrl y una flecha, para ajustar: %1. La tecla de interrogación muestra todas las teclas.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>Ctrl+Izquierda, Ctrl+Derecha en un tirador: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it.</extracomment>
+        <translation>Ctrl+Arriba, Ctrl+Abajo en un tirador: %1</translation>
+    </message>
+    <message>
+        <source>Enter on a value: choose what it belongs to</source>
+        <translation>Intro en un valor: elegir aquello a lo que pertenece</translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15495,6 +15514,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Where does one forward pass spend its time?</source>
         <translation>¿En qué emplea su tiempo una pasada hacia delante?</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>Carrera</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -17018,6 +17042,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>Tiempo</translation>
     </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>En movimiento</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -17809,6 +17838,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>GPU kernels</source>
         <translation>Kernels (GPU)</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>Espacio: reproducir o detener</translation>
     </message>
 </context>
 <context>
@@ -19073,6 +19106,185 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PlayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Back to what happened before (left arrow)</source>
+        <translation>Volver a lo que ocurrió antes (flecha izquierda)</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>On to what happens next (right arrow)</source>
+        <translation>Avanzar a lo que ocurre después (flecha derecha)</translation>
+    </message>
+    <message>
+        <source>Play or stop (Space)</source>
+        <translation>Reproducir o detener (espacio)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops a picture in motion.</extracomment>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Speed: slow motion</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>Velocidad: cámara lenta</translation>
+    </message>
+    <message>
+        <source>Speed: medium</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>Velocidad: media</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>Velocidad: rápida</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayChart</name>
+    <message>
+        <source>Way</source>
+        <extracomment>Column: a way to run the work.</extracomment>
+        <translation>Forma de ejecución</translation>
+    </message>
+    <message>
+        <source>CPU launches</source>
+        <translation>Lanzamientos (CPU)</translation>
+    </message>
+    <message>
+        <source>GPU runs kernels</source>
+        <translation>La GPU ejecuta kernels</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <translation>La GPU espera</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>Bytes movidos</translation>
+    </message>
+    <message>
+        <source>Done after</source>
+        <translation>Termina tras</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Axis of a chart: time since the work began.</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>Espacio: reproducir o detener</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: to what happened before or happens next</source>
+        <translation>Flechas izquierda y derecha: a lo que ocurrió antes u ocurre después</translation>
+    </message>
+    <message>
+        <source>Home, End: beginning or end of the clock</source>
+        <translation>Inicio, Fin: principio o final del reloj</translation>
+    </message>
+    <message>
+        <source>Up and down arrow: lane above or below</source>
+        <translation>Flechas arriba y abajo: carril superior o inferior</translation>
+    </message>
+    <message>
+        <source>Esc: back to the chart as a whole</source>
+        <translation>Esc: volver al gráfico completo</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>Signo de interrogación: esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayWords</name>
+    <message>
+        <source>Kernel %1</source>
+        <extracomment>%1: a number; kernels are counted from 1.</extracomment>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>%1 is done after %2.</source>
+        <extracomment>%1: a way to run the work, such as &quot;Eager&quot;; %2: a duration.</extracomment>
+        <translation>%1: termina tras %2.</translation>
+    </message>
+    <message>
+        <source>The GPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>La GPU espera %1.</translation>
+    </message>
+    <message>
+        <source>The CPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>La CPU espera %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts and moves %2.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one; %2: an amount of bytes.</extracomment>
+        <translation>%1 empieza y mueve %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one.</extracomment>
+        <translation>%1 empieza.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; moved: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.</extracomment>
+        <translation>Kernels iniciados: %1; movido: %2.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; waited: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.</extracomment>
+        <translation>Kernels iniciados: %1; espera: %2.</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
+        <translation>listo: %1</translation>
+    </message>
+    <message>
+        <source>At %1 of %2.</source>
+        <extracomment>Where a clock stands. %1, %2: durations.</extracomment>
+        <translation>En %1 de %2.</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
+        <translation>La GPU espera</translation>
+    </message>
+    <message>
+        <source>CPU waits</source>
+        <translation>La CPU espera</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
+        <translation>Bytes movidos</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -19341,6 +19553,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RacePart</name>
+    <message>
+        <source>Eager, compiled and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
+        <translation>Carrera entre modo inmediato, compilado y CUDA graph</translation>
+    </message>
+    <message>
+        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
+        <extracomment>%1, %2, %3: durations.</extracomment>
+        <translation>La misma pasada en tres modos con un solo reloj: el inmediato tarda %1, el compilado %2, el CUDA graph %3.</translation>
     </message>
 </context>
 <context>
@@ -24081,6 +24306,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
     </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>Quién espera</translation>
+    </message>
 </context>
 <context>
     <name>rp::TabRow</name>
@@ -24225,6 +24455,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>idle %1</source>
         <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
         <translation>inactiva %1</translation>
+    </message>
+    <message>
+        <source>GPU has waited %1</source>
+        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
+        <translation>La GPU ha esperado %1</translation>
     </message>
 </context>
 <context>
@@ -26337,16 +26572,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Reloj en megahercios</translation>
     </message>
     <message>
-        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>%1 necesita %2 de flash, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>As above, for RAM.</extracomment>
-        <translation>%1 necesita %2 de RAM, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
         <translation>Presupuesto: %1</translation>
@@ -27937,6 +28162,19 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TravelPart</name>
+    <message>
+        <source>Bytes on their way to memory and back</source>
+        <extracomment>Heading over a picture in motion.</extracomment>
+        <translation>Bytes de camino a la memoria y de vuelta</translation>
+    </message>
+    <message>
+        <source>The same work moves %1 unfused and %2 fused.</source>
+        <extracomment>%1, %2: amounts of bytes.</extracomment>
+        <translation>El mismo trabajo mueve %1 sin fusionar y %2 fusionado.</translation>
+    </message>
+</context>
+<context>
     <name>rp::TypedEntry</name>
     <message>
         <source>us|microsecond|microseconds</source>
@@ -28046,6 +28284,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Votes of the class</source>
         <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
         <translation>Votos de la clase</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WaitingPart</name>
+    <message>
+        <source>Which side waits for which</source>
+        <extracomment>Heading over a picture in motion: CPU and GPU wait for each other at graph breaks.</extracomment>
+        <translation>Qué lado espera a cuál</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
+        <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
+        <translation>La pasada tarda %1 antes de la cirugía y %2 después, con un solo reloj.</translation>
     </message>
 </context>
 <context>

@@ -12346,6 +12346,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>图表菜单：%1</translation>
     </message>
+    <message>
+        <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
+        <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>拖动圆形手柄，或按 Ctrl 加方向键，可设置：%1。按问号键列出所有按键。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>在手柄上按 Ctrl+左、Ctrl+右：%1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it.</extracomment>
+        <translation>在手柄上按 Ctrl+上、Ctrl+下：%1</translation>
+    </message>
+    <message>
+        <source>Enter on a value: choose what it belongs to</source>
+        <translation>在数值上按 Enter：选择它所属的项</translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15474,6 +15493,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Where does one forward pass spend its time?</source>
         <translation>一次前向传播的时间花在哪里？</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>竞速</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16988,6 +17012,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>时间</translation>
     </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>动态</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -17779,6 +17808,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>GPU kernels</source>
         <translation>GPU 内核</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>空格键：播放或停止</translation>
     </message>
 </context>
 <context>
@@ -19038,6 +19071,185 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PlayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Back to what happened before (left arrow)</source>
+        <translation>回到上一个事件（左方向键）</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>On to what happens next (right arrow)</source>
+        <translation>前进到下一个事件（右方向键）</translation>
+    </message>
+    <message>
+        <source>Play or stop (Space)</source>
+        <translation>播放或停止（空格键）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops a picture in motion.</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Speed: slow motion</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>速度：慢动作</translation>
+    </message>
+    <message>
+        <source>Speed: medium</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>速度：中等</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>速度：快</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayChart</name>
+    <message>
+        <source>Way</source>
+        <extracomment>Column: a way to run the work.</extracomment>
+        <translation>运行方式</translation>
+    </message>
+    <message>
+        <source>CPU launches</source>
+        <translation>CPU 启动</translation>
+    </message>
+    <message>
+        <source>GPU runs kernels</source>
+        <translation>GPU 运行内核</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <translation>GPU 等待</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>搬运的字节</translation>
+    </message>
+    <message>
+        <source>Done after</source>
+        <translation>完成用时</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Axis of a chart: time since the work began.</extracomment>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>空格键：播放或停止</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: to what happened before or happens next</source>
+        <translation>左右方向键：到上一个或下一个事件</translation>
+    </message>
+    <message>
+        <source>Home, End: beginning or end of the clock</source>
+        <translation>Home、End：时钟的开头或结尾</translation>
+    </message>
+    <message>
+        <source>Up and down arrow: lane above or below</source>
+        <translation>上下方向键：上一条或下一条泳道</translation>
+    </message>
+    <message>
+        <source>Esc: back to the chart as a whole</source>
+        <translation>Esc：回到整个图表</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>问号：本列表</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayWords</name>
+    <message>
+        <source>Kernel %1</source>
+        <extracomment>%1: a number; kernels are counted from 1.</extracomment>
+        <translation>内核 %1</translation>
+    </message>
+    <message>
+        <source>%1 is done after %2.</source>
+        <extracomment>%1: a way to run the work, such as &quot;Eager&quot;; %2: a duration.</extracomment>
+        <translation>%1 在 %2 后完成。</translation>
+    </message>
+    <message>
+        <source>The GPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>GPU 等待 %1。</translation>
+    </message>
+    <message>
+        <source>The CPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>CPU 等待 %1。</translation>
+    </message>
+    <message>
+        <source>%1 starts and moves %2.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one; %2: an amount of bytes.</extracomment>
+        <translation>%1 开始，搬运 %2。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one.</extracomment>
+        <translation>%1 开始。</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; moved: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.</extracomment>
+        <translation>已开始的内核：%1；已搬运：%2。</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; waited: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.</extracomment>
+        <translation>已开始的内核：%1；已等待：%2。</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
+        <translation>完成：%1</translation>
+    </message>
+    <message>
+        <source>At %1 of %2.</source>
+        <extracomment>Where a clock stands. %1, %2: durations.</extracomment>
+        <translation>位于 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
+        <translation>GPU 等待</translation>
+    </message>
+    <message>
+        <source>CPU waits</source>
+        <translation>CPU 等待</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
+        <translation>搬运的字节</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -19305,6 +19517,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RacePart</name>
+    <message>
+        <source>Eager, compiled and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
+        <translation>即时、编译与 CUDA graph 的竞速</translation>
+    </message>
+    <message>
+        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
+        <extracomment>%1, %2, %3: durations.</extracomment>
+        <translation>同一次前向传播的三种模式共用一个时钟：即时模式用时 %1，编译模式 %2，CUDA graph %3。</translation>
     </message>
 </context>
 <context>
@@ -24021,6 +24246,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（此处不可行）</translation>
     </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>谁在等</translation>
+    </message>
 </context>
 <context>
     <name>rp::TabRow</name>
@@ -24165,6 +24395,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>idle %1</source>
         <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
         <translation>空闲 %1</translation>
+    </message>
+    <message>
+        <source>GPU has waited %1</source>
+        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
+        <translation>GPU 已等待 %1</translation>
     </message>
 </context>
 <context>
@@ -26260,16 +26495,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>以兆赫兹为单位的时钟</translation>
     </message>
     <message>
-        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>%1 需要 %2 闪存，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>As above, for RAM.</extracomment>
-        <translation>%1 需要 %2 RAM，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
         <translation>预算：%1</translation>
@@ -27859,6 +28084,19 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TravelPart</name>
+    <message>
+        <source>Bytes on their way to memory and back</source>
+        <extracomment>Heading over a picture in motion.</extracomment>
+        <translation>字节往返内存的路程</translation>
+    </message>
+    <message>
+        <source>The same work moves %1 unfused and %2 fused.</source>
+        <extracomment>%1, %2: amounts of bytes.</extracomment>
+        <translation>同样的工作，未融合时搬运 %1，融合后搬运 %2。</translation>
+    </message>
+</context>
+<context>
     <name>rp::TypedEntry</name>
     <message>
         <source>us|microsecond|microseconds</source>
@@ -27967,6 +28205,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Votes of the class</source>
         <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
         <translation>全班投票</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WaitingPart</name>
+    <message>
+        <source>Which side waits for which</source>
+        <extracomment>Heading over a picture in motion: CPU and GPU wait for each other at graph breaks.</extracomment>
+        <translation>哪一方在等哪一方</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
+        <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
+        <translation>在同一个时钟上，改造前一次前向传播用时 %1，改造后 %2。</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,9 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
                      [&lab](QSessionManager &) { lab->saveSomewhere(); });
     lab->show();
+    // Who names a place wants to see it.
+    if (line.presenter && !line.open)
+        lab->project();
     // After the first picture: drawing the icon is not what the learner waits for.
     QMetaObject::invokeMethod(
         &lab->window(),

@@ -6,7 +6,7 @@
 #include "controllers/wizard_controller.h"
 
 #include "controllers/wizard_texts.h"
-#include "models/content/figure_text.h"
+#include "models/content/discovery.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 
@@ -136,7 +136,7 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
     const ActBench *held = benchOf(act);
     if (!found || !held || held->bench.isEmpty())
         return;
-    emit discovered(resolveFigures(contentText(found->found), held->bench));
+    emit discovered(foundText(*found, held->bench));
 }
 
 } // namespace rp

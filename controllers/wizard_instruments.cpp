@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of WizardController that works with the acts' instruments.
+// The acts' instruments: put back, set, watched.
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
 #include "models/content/opening.h"

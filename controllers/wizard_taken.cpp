@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of WizardController that starts a lab from what others have left in the ledger.
+// Starts a lab from what others have left in the ledger.
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
 #include "models/instruments/contract/instrument.h"

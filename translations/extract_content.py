@@ -26,7 +26,7 @@ PROSE = {
     "throughput_unit", "title", "value", "worked",
 }
 # Keys whose strings are ids, formulas or references, however they read.
-NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct"}
+NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct", "lines"}
 # In these folders some keys mean something else than in the others: they add to PROSE or are taken out of it.
 MORE_PROSE = {
     "review": {

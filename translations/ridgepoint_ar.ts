@@ -775,7 +775,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>قسمة زمن على شدة حسابية (arithmetic intensity) ليس لها معنى فيزيائي. الذاكرة المخبئية تتسع لموتّرات هذا النموذج، ولذلك فإن زمن الذاكرة فيه قريب من الصفر.</translation>
     </message>
     <message>
-        <source>The notebook's formula for compiled utilization.</source>
+        <source>The notebook&apos;s formula for compiled utilization.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
         <translation>معادلة الدفتر لحساب الاستغلال بعد الترجمة (compile).</translation>
     </message>
@@ -849,7 +849,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>يستفيد ResNet-50 من الترجمة (compile) لأن عمليات الإطلاق تختفي.</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>مع عمليات الإطلاق المتداخلة يكون معالج GPU مشغولًا طوال الوقت تقريبًا، حتى في النمط الفوري. فتقليل عمليات الإطلاق لا يفيد معالج GPU لا ينتظر أبدًا؛ والمكسب إنما يأتي من تقليل حركة الذاكرة.</translation>
     </message>
@@ -880,7 +880,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>نص المقرر؛ إعلان PyTorch 2.0</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>للطبقة الممثَّلة هنا ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. ومكاسب بهذا الحجم تحتاج إلى أنوية قصيرة كثيرة، أو إلى حركة ذاكرة كبيرة يمكن إزالتها.</translation>
     </message>
@@ -1805,7 +1805,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>حوالي ١٠٬٠٠٠</translation>
     </message>
     <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
     </message>
@@ -2161,7 +2161,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>تتقلّص عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، لكن المعادلة تعطي أقل من ذلك. ما الخطأ فيها؟</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>تضيف ٥ µs من الحساب لا تخص أي عملية هنا، ولا تتقلّص.</translation>
     </message>
@@ -2263,7 +2263,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>يجب أن يتقلّص زمن الذاكرة تحت خط الكسر أيضًا.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
     </message>
@@ -2283,7 +2283,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>لا خطأ: يفعل معالج GPU عدة أشياء في وقت واحد، ولذلك يمكن تجاوز ١٠٠٪.</translation>
     </message>
     <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
     </message>
@@ -2449,7 +2449,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>الفكرة هنا أن دقتين اختلطتا. نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
     </message>
     <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>تقع القيمة ٠٫٨ فوق نقطة الحافة، ولا يستطيع الدمج تجاوزها.</translation>
     </message>
@@ -2698,7 +2698,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>يجب أن تأخذ المقدار دون إشارته، كي يظهر التوفير والخسارة بالصورة نفسها.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
     </message>
@@ -2788,7 +2788,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>الزمن الفعلي، إلى نحو الخُمس</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن الزمن قد ينخفض أكثر من حركة الذاكرة. في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
     </message>
@@ -2898,7 +2898,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>خسارة في كل استدعاء</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
         <translation>الفكرة هنا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
     </message>
@@ -3386,12 +3386,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>ورقة المراجعة الخاصة بالمقرر</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>تنخفض عمليات الإطلاق وحركة الذاكرة في هذا الدمج بالعامل نفسه، ولا يتقلّص شيء أكثر من ذلك. ولذلك لا يمكن أن ينخفض الزمن أكثر من حركة الذاكرة. القيمة هنا هي تسريع الصف نفسه.</translation>
     </message>
     <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
         <translation>معادلة الدفتر لتسريع هذا الدمج.</translation>
     </message>
@@ -3534,7 +3534,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>يصحّ ذلك لمعالج A100: عرض نطاقه ٢٫٠ TB/s مقابل نحو ٣٢ GB/s في اتجاه واحد من PCIe ٤٫٠ ذي ١٦ مسارًا. ومعالج H100 مع PCIe ٥٫٠ يبقى دون ٦٠. وليس في هذا النموذج PCIe.</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3551,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>تقلّل FlashAttention حركة ذاكرة HBM بعامل من ١٠ إلى ٢٠.</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>هذه أرقام المشروع للبصمة الذاكرية (footprint)، عند الطولين ٢٬٠٤٨ و٤٬٠٩٦. أما نسبة حركة الذاكرة في هذا النموذج فمعروضة هنا، للطول ٤٬٠٩٦ ورأس حجمه ٦٤.</translation>
     </message>
@@ -3733,7 +3733,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>٥٠٧ أيام</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
         <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
         <translation>يستخدم الدفتر المعدل الفوري للنموذج ResNet-50 لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
     </message>
@@ -3763,7 +3763,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>يصحّ ذلك للنموذج ResNet-50، وقيمته هي المعروضة هنا، ولرصد الكلمات المفتاحية. ولا يصحّ لطبقة GPT-2 ولا لضرب مصفوفات عملاق واحد.</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>لطبقة GPT-2 في هذا النموذج ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. والمدى معقول لنماذج فيها أنوية قصيرة كثيرة، لكنه ليس مضمونًا.</translation>
     </message>
@@ -3778,7 +3778,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>إعلان PyTorch 2.0</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>هذا قياس على مجموعة من النماذج، ومعظمه تدريب. وفي هذا النموذج أربعة أحمال عمل وتمريرات أمامية فقط، ولذلك لا يستطيع أن يعيد إنتاج المتوسط. والقيمة هنا للنموذج ResNet-50.</translation>
     </message>
@@ -4009,7 +4009,7 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
     </message>
@@ -4053,7 +4053,7 @@ review.json /questions/5/title</extracomment>
         <translation>انقطاع المخطط (graph break)</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
         <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
     </message>
@@ -4102,7 +4102,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
         <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
@@ -4147,7 +4147,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>لا، لأن أي مخطط لا يستطيع أبدًا أن يحمل تفرّعًا</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
         <translation>الفكرة وراء هذا الجواب أن المخطط خط مستقيم. تستطيع المخططات أن تختار بين نتيجتين، ويستطيع بعضها أن يحمل تفرّعًا بوصفه عملية. ما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
@@ -4257,7 +4257,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>جِد حالة يكون فيها التقنيع أسرع من انقطاع قابل للاستئناف، وأخرى يكون فيها أبطأ. غيّر الزمن لكل نواة.</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>التقنيع مجدٍ حيث يكلف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
     </message>
@@ -4272,7 +4272,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text
 ----------
 lab07.json /acts/2/discoveries/6/text
@@ -4500,7 +4500,7 @@ lab07.json /acts/2/challenges/7/hints/0</extracomment>
         <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة على الأساسين.</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
         <extracomment>lab07.json /acts/2/challenges/0/hints/1
 ----------
 lab07.json /acts/2/challenges/1/hints/1
@@ -4538,17 +4538,17 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
         <translation>يبقى الحساب المفيد كما هو، فلا تزيد MFU على الضعف إلا حيث ينزل الزمن إلى أقل من النصف. إذا لم تفعل ذلك أي جراحة، فالجواب: لا واحدة.</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=hoist}. وقاعدة المسار تخص القدرة، وتحققها ثلاث جراحات. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
@@ -4580,22 +4580,22 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>الأساس: ينقطع المخطط عند كل تفرّع ويُستأنف بعده</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=hoist}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=tiny,surgery=hoist}، ولا تتسع لها الفلاش الباقية. وتدفق التحكم المهيكل يحقق قاعدة المسار بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
@@ -4645,7 +4645,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>لا يقول ما هو T: زمن أي برنامج؟</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
         <translation>نعم. يبدأ أحد التقريرين من إطار كامل في النمط الفوري، والآخر من انقطاعات تُستأنف. من دون الأساس لا يمكن فحص المكسب ولا مقارنته.</translation>
     </message>
@@ -4700,7 +4700,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًا.</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
         <translation>نعم. التقنيع يعطي مخططًا واحدًا بلا انقطاع. ولا يصبح نواة واحدة إلا إذا أمكن دمج كل ما فيه، ولا يمكن ذلك في ضرب المصفوفات الكبيرة.</translation>
     </message>
@@ -4720,7 +4720,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>بين الإطلاقات والانقطاعات: التمرير المقنَّع ما زال ينقطع عند كل نواة.</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن كل نواة تنهي مخططًا. يمتد المخطط عبر أنوية كثيرة. ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
     </message>
@@ -5161,7 +5161,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>المسار الصغير: يحتاج التقنيع إلى {surgery.worst_us|scenario=tiny,surgery=where} والحد {surgery.rule_limit|scenario=tiny}. على نواة معالج واحدة لا يختفي شيء، فيُدفع ثمن العمل المهدور كاملًا دائمًا.</translation>
     </message>
     <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
         <translation>فشرط مسؤولة البرمجيات لا يناسب ثلاثة من المسارات الأربعة. الشرط الجيد يسمّي أساسه، ويقيس ما يحتاجه المسار.</translation>
     </message>
@@ -5216,7 +5216,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>متى تكون Python عالية المستوى عبئًا فيزيائيًا؟</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
         <translation>حين يتجاوز ما تضيفه من زمن أو تذبذب أو طاقة أو حجم حدًّا لا يتزحزح</translation>
     </message>
@@ -6477,7 +6477,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
         <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها ١٫١ MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
     </message>
@@ -6512,7 +6512,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>نشرة بيانات Apollo3</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
         <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
     </message>
@@ -6775,7 +6775,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>ليست محدودة بالذاكرة. تحتاج فقط إلى بلاطات (tiles) أكبر.</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>الفكرة وراء هذه الإجابة أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. تفيد البلاطات الأكبر نواة تنقل مصفوفاتها أكثر من مرة. ولا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
     </message>
@@ -6830,7 +6830,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>نحو ٢٩٪</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
+        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
         <translation>الفكرة وراء ٢٩٪ صحيحة حتى الخطوة الأخيرة. إنها الحصة من الأداء الأقصى المتناثر، ولا يستطيع ضرب المصفوفات العادية أن يستعمله.</translation>
     </message>
@@ -7115,7 +7115,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>ما الذي تهمله المعادلة؟</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>السقف الآخر: لا يمكن أن تزيد MFU على ١.</translation>
     </message>
@@ -7185,7 +7185,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>لأن البلاطات تحتاج إلى سجلات (registers) أكثر.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن البلاطات الكبيرة لا تتسع لها الشريحة. هذا يحدّ البلاطات في الواقع. لكن حتى البلاطات المثالية لا تحرّك هذه النقطة.</translation>
     </message>
@@ -7310,7 +7310,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>أحد الرقمين خطأ.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
+        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
         <translation>الفكرة هنا أن النموذج يعطي القيمة المقيسة. لكن نموذج السقف يقول ما لا يمكن تجاوزه، لا ما يُبلَغ.</translation>
     </message>
@@ -7365,12 +7365,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>المعدل ٣١٢ TFLOP/s هو ما تسمح به الذاكرة عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ولرفعه يجب أن يُستعمل كل بايت محمَّل مرات أكثر.</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>تقسم لوحة المتابعة على الأداء الأقصى المتناثر، ولا يستطيع الضرب العادي أن يستعمله. أما قياسًا إلى الأداء الأقصى الكثيف فالمعدل نفسه ٣١٢ TFLOP/s هو {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} لا {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
+        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
         <translation>نموذج السقف حد أعلى. إنه يقول ما لا يمكن تجاوزه ولماذا، ولا يقول ما تبلغه النواة. قد تقترب منه نواة ذكية، وتبقى نواة مهمَلة دونه بكثير.</translation>
     </message>
@@ -7685,7 +7685,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>يبلغ الضرب المربّع عند N = ٨٬١٩٢ أكثر من ٧٠٪ من الأداء الأقصى.</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>يعطي نموذج السقف هناك حدًّا أعلى قدره ١٠٠٪. والقيمة ٧٠٪ قياس معقول، ولا يمكن أن تنتج عنه.</translation>
     </message>
@@ -8202,7 +8202,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>تستعمل الأداء الأقصى الذي يستطيع الضرب أن يبلغه.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
+        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>الفكرة هنا أن أكبر أداء أقصى هو الصحيح. لكن الأداء الأقصى المتناثر يعدّ عمليات لا تُنفَّذ، ولا تستطيع الأوزان الكثيفة أن تبلغه.</translation>
     </message>
@@ -9240,7 +9240,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>سعتها ٢٥٦ KiB في كل معالج متعدد. وفي معالج A100 تعطي ١٠٨ منها {registers_size}، وفي معالج H100 تعطي ١٣٢ منها {h100_registers_size}. وفيها ما يعمل عليه الخيط (thread) في هذه اللحظة.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>الحجم من وصف NVIDIA لمعالج A100. أما عرض النطاق فمحسوب وليس مقيسًا: ١٠٨ معالجات متعددة × ٦٤ وحدة متوازية (lane) × ٣ معاملات (operands) × ٤ بايتات × ١٫٤١ GHz.</translation>
     </message>
@@ -9250,12 +9250,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>ذاكرة L1 والذاكرة المشتركة</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>سعتها ١٩٢ KiB في كل معالج متعدد من معالج A100، ومجموعها {shared_size}. وفي معالج H100 مجموعها {h100_shared_size}. تتشارك فيها خيوط الكتلة الواحدة، ولا تراها الكتل الأخرى.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>الحجم من وصف NVIDIA لمعالج A100. أما عرض النطاق فمحسوب وليس مقيسًا: ١٠٨ معالجات متعددة × ١٢٨ بايتًا في كل دورة ساعة × ١٫٤١ GHz.</translation>
     </message>
@@ -9380,7 +9380,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>الشيفرة المصدرية، في مجموعة جزئية من لغة Python محددة الأنواع. وتبقى الحلقات والتفرّعات.</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>عليك أن تكتب ضمن المجموعة الجزئية. وكثير من مكتبات Python لا يمكن استعماله.</translation>
     </message>
@@ -9455,7 +9455,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المترجم (compiler).</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>بينهما انقطاع في المخطط. وما ليس في مخطط واحد لا يمكن أن يكون في نواة واحدة.</translation>
     </message>
@@ -9845,7 +9845,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>الرأس الواحد ضيق، ٦٤ عمودًا مثلًا. فتتسع كتلة واحدة لها كلها، وتصحّح قيمةٌ عظمى جارية ومجموعٌ جارٍ ما حُسب من قبل.</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>هذه هي FlashAttention، وهي الاستثناء من قاعدة أن ضربين لا يمكن دمجهما. مع ١٬٠٢٤ رمزًا (token) و٦٤ عمودًا يعطي نموذج المختبر ٠٧ للانتباه المعتاد حركة ذاكرة أكبر بعامل {attention_ratio}.</translation>
     </message>
@@ -9970,7 +9970,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما الذي ينبغي أن يتغيّر، وبأي قدر؟</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>اكتب رقمًا قبل أن تجرّب. إذا كانت عمليات الإطلاق ثلث الزمن، فإن إزالتها كلها لا يمكن أن توفّر أكثر من ذلك.</translation>
     </message>
@@ -9990,7 +9990,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما التغيير الواحد الذي تجريه؟</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>غيّر شيئًا واحدًا في كل مرة: الدمج، أو الالتقاط، أو الدفعة، أو دقة عددية أخرى، أو شكلًا آخر. مع تغييرين معًا لا يمكنك أن تعرف أيهما أفاد.</translation>
     </message>
@@ -10295,7 +10295,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>يُحسم شرط «if» في Python في أثناء التسجيل. فلا يحوي المخطط إلا الطريق الذي سلكته العيّنة. وكل مدخل لاحق يسلكه، ولا ينبّهك أي خطأ. وفي أحسن الأحوال يظهر تحذير في أثناء التسجيل.</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>ما لا يستطيعه كل شكل من أشكال الالتقاط</translation>
     </message>
@@ -10340,7 +10340,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>هو موضع يتوقف عنده الالتقاط ويتابع Python. ينقسم المخطط: شروط الحراسة والخروج والدخول تكلّف زمنًا، ويضيع الدمج عبر الانقطاع، وتعود عمليات الإطلاق.</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المترجم (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
     </message>
@@ -10365,7 +10365,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>لا يمكن قسمة أي عنصر قبل أن يكتمل مجموع العناصر كلها: الاختزال حاجز.</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>الدمج المعتاد عنصرًا بعنصر لا يستطيع ذلك.</translation>
     </message>
@@ -10440,7 +10440,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ما يفعله المترجم (compiler) بالمخطط</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>اذكر ثلاثة أشياء يستطيع المترجم (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
     </message>
@@ -10515,7 +10515,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>أفضل تحسين هو دمج ReLU في نواة أخرى.</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>لا يمكن ذلك. عرض النطاق يحدّ ReLU بدقة FP32 بنسبة {relu_share_fp32} من الأداء الأقصى بدقة FP32، وبدقة FP16 بنسبة {relu_share_tensor} من الأداء الأقصى لوحدات Tensor Cores. فإما أن المقياس مخطئ، أو أن حسابًا زائدًا يُعدّ.</translation>
     </message>
@@ -10560,7 +10560,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>النمط المترجَم يحلّ محل النمط الفوري.</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/1/correction/0</extracomment>
         <translation>يتناوب الاثنان. ما لا يستطيع المترجم (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مترجَمين.</translation>
     </message>
@@ -10595,7 +10595,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>وله حدود: الاختزالات حواجز، والنواة الكبيرة تنفد سجلّاتها، وأحيانًا لا بد من حساب قيمة مرة أخرى.</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>الشيفرة المحدودة بالذاكرة أو بالإطلاق تكسب فعلًا. وحتى القاعدة التي تقول إن ضربي مصفوفات لا يمكن دمجهما لها استثناء: يدمج الانتباه ضربين حول softmax.</translation>
     </message>
@@ -10914,28 +10914,29 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>أربعة أسطر من النموذج. تنظر «if» في قيم موتّر.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>لا يمكن فتح خطوة «%1» بعد: %2.</translation>
     </message>
@@ -10978,12 +10979,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>لا يوجد مختبر باسم %1؛ اختر واحدًا من %2.</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>ليس في المختبر %1 فصل باسم %2؛ اختر واحدًا من %3.</translation>
     </message>
     <message>
@@ -10992,11 +10993,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>تعذّر تولّي سجل المختبر؛ اجعل مجلده قابلًا للكتابة.</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>تعذّر حفظ الجلسة في مجلدها؛ وهي محفوظة باسم %1.</translation>
     </message>
     <message numerus="yes">
@@ -11048,6 +11049,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>الأداء الممكن بلوغه</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1، لم توضع بعد</translation>
     </message>
 </context>
 <context>
@@ -11122,7 +11135,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -11161,7 +11176,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>مجال %1 من</translation>
     </message>
     <message>
@@ -11186,7 +11201,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1، ومجال %2 من %3 إلى %4</translation>
     </message>
     <message>
@@ -11206,7 +11221,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>يستطيع Ridgepoint الآن أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
             <numerusform>بعد إجابة واحدة أخرى يستطيع Ridgepoint أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
@@ -11243,7 +11258,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>لم تبلغ هذا العدد حتى الآن إلا «%1».</translation>
     </message>
     <message>
@@ -11282,7 +11297,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11311,7 +11326,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>توقّعت: %1 – %2</translation>
     </message>
     <message>
@@ -11325,7 +11340,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>قارن: %1</translation>
     </message>
     <message>
@@ -11359,7 +11374,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>الاسم</translation>
     </message>
     <message>
@@ -11391,7 +11406,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>التوقّع %1</translation>
     </message>
     <message>
@@ -11466,7 +11481,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -11509,7 +11524,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>الأداة مفقودة</translation>
     </message>
     <message>
@@ -11522,11 +11537,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>عُدّلت هذه اللقطة خارج البرنامج، فلا تثبت شيئًا؛ التقطها من جديد.</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>تغيّر محتوى المختبر منذ ذلك الحين: التُقطت من الإصدار %1.</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>لم يعد هذا البرنامج قادرًا على ضبط الأداة هكذا؛ الأرقام هي التي التُقطت.</translation>
     </message>
     <message numerus="yes">
@@ -11553,6 +11568,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>صورة: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the key %1 is used twice</source>
@@ -11574,8 +11597,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>لا يمكن تسليم قيمة المنزلق بعد؛ اضبط «%1» على %2، أو اختر «إعداد الأداة التفاعلية».</translation>
     </message>
 </context>
@@ -11616,7 +11639,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>نتيجتك في «%1»</translation>
     </message>
     <message>
@@ -11636,7 +11659,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>عرض تلميح</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>استخدام قيمة المنزلق: %1</translation>
     </message>
@@ -11674,7 +11697,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>اقتراحك لـ «%1»</translation>
     </message>
 </context>
@@ -11682,7 +11705,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>مرة</translation>
     </message>
     <message>
@@ -11708,7 +11731,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11723,7 +11746,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>التحدّي «%1»: حُلّ. %2: %3.</translation>
     </message>
     <message>
@@ -11851,7 +11874,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
     <message>
@@ -11860,13 +11883,21 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>جدول البيانات: %1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>قائمة الرسم: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1 الشيفرة: %2</translation>
     </message>
 </context>
 <context>
@@ -11890,7 +11921,7 @@ Said of a value that was handed in.</extracomment>
         <translation>لا يوجد مظهر باسم %1؛ اختر واحدًا من %2.</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>لا يمكن استخدام حجم النص %1؛ أعطِ عددًا صحيحًا من %2 إلى %3.</translation>
     </message>
@@ -11955,7 +11986,7 @@ Said of a value that was handed in.</extracomment>
         <translation>متعلّم آلي يجتاز المختبر ويترك صورًا في المجلد DIR؛ ويمكن تكرار --lang و--theme</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>حالة الخروج: 0 تمّ، 2 لا يمكن استخدام سطر الأوامر، 3 لا يمكن استخدام المُدخلات.</translation>
     </message>
     <message>
@@ -12192,7 +12223,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>%1 في اليوم</translation>
     </message>
     <message numerus="yes">
@@ -12209,7 +12240,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 شكل</numerusform>
             <numerusform>%1 شكل</numerusform>
@@ -12361,7 +12392,7 @@ Said of a value that was handed in.</extracomment>
         <translation>عدم اليقين في المكسب</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>يُظهر النطاق في الخط الزمني التوفير عند مكسب أصغر أو أكبر بهذه الحصة منه.</translation>
     </message>
     <message>
@@ -12372,13 +12403,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -12418,7 +12449,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>الحكم الآن: %1.</translation>
     </message>
     <message>
@@ -12515,12 +12546,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 أو أكثر</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 أو أقل</translation>
     </message>
     <message>
@@ -12669,7 +12700,7 @@ Said of a value that was handed in.</extracomment>
         <translation>عمق طابور الإطلاق</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>التأخير بين الإطلاق وبدء النواة</translation>
     </message>
     <message>
@@ -12946,7 +12977,7 @@ Said of a value that was handed in.</extracomment>
         <translation>الاستغلال بحسب معادلة منشورة قد تتجاوز الواحد</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>حساب حِمل عمل مقسَّم إلى n من الأنوية</translation>
     </message>
     <message>
@@ -13070,7 +13101,7 @@ Said of a value that was handed in.</extracomment>
         <translation>أعطِ كلفة إطلاق واحدة لكل الأنوية، أو قائمة بطول قائمة المدد.</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>نقطة انتظار تذكر نواة ليست في التمرير. ابدأ عدّ الأنوية من 0.</translation>
     </message>
     <message>
@@ -13279,7 +13310,7 @@ Said of a value that was handed in.</extracomment>
         <translation>تمرير فيه فروع بعد جراحة واحدة</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>مقارنة جراحة بخطَّي الأساس وبقاعدة المسار</translation>
     </message>
     <message>
@@ -13371,7 +13402,7 @@ Said of a value that was handed in.</extracomment>
         <translation>النموذج اللغوي</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>عدد الرؤوس في الذاكرة المخبئية، إذا اختلف عن عددها في النموذج</translation>
     </message>
     <message>
@@ -13439,7 +13470,7 @@ Said of a value that was handed in.</extracomment>
         <translation>الإنتاجية بحسب معادلة منشورة</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
     </message>
     <message>
@@ -13486,17 +13517,17 @@ Said of a value that was handed in.</extracomment>
         <translation>مطلوب</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
         <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
         <translation>الدالة FN مع كائن JSON من الوسائط تطبع النتيجة في صورة كائن JSON واحد.</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-        <translation>الخيار --ndjson يجيب عن كل سطر {"fn":…,"args":{…}} من المُدخل القياسي بسطر واحد.</translation>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>الخيار --ndjson يجيب عن كل سطر {&quot;fn&quot;:…,&quot;args&quot;:{…}} من المُدخل القياسي بسطر واحد.</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
@@ -13507,8 +13538,8 @@ Said of a value that was handed in.</extracomment>
         <translation>الخيار --catalogue يضيف ملفًا فيه أجهزة أو أحمال عمل أو ثوابت.</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>تُكتب اللانهاية "inf". حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>تُكتب اللانهاية &quot;inf&quot;. حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13548,7 +13579,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>«%1» %2 «%3».</translation>
     </message>
 </context>
@@ -13571,7 +13602,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 «%2»</translation>
     </message>
     <message>
@@ -13621,7 +13652,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1، %2.</translation>
     </message>
     <message>
@@ -13896,13 +13927,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -13923,12 +13954,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ سرعة المرحلة «%2» %3 قياسًا بالنمط الفوري، ومرونتها %4.</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ إنتاجية المرحلة «%2» %3، وسرعتها %4 قياسًا بالنمط الفوري، ومرونتها %5.</translation>
     </message>
     <message>
@@ -13961,37 +13992,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>تحتاج سلسلة من هذه العمليات إلى %1 لتبلغ حافة Tensor Cores. وأقصى ما يمكن أن يكون فيها هنا %2.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تبقى الشدة الحسابية %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: تبقى الشدة الحسابية %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
     </message>
     <message>
@@ -14094,12 +14125,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>الآن: سلسلة من %1</translation>
     </message>
     <message>
@@ -14119,7 +14150,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>أطول سلسلة: %1، لكل منها %2</translation>
     </message>
     <message>
@@ -14258,10 +14289,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>المُدخل</translation>
+    </message>
+</context>
+<context>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -14271,12 +14310,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>يبدأ مما يتركه %1: ‏%2.</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>يسلّم إلى %1: ‏%2.</translation>
     </message>
     <message>
@@ -14335,7 +14374,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>الفصل %1، %2: ‏%3، %4</translation>
     </message>
     <message>
@@ -14360,54 +14399,75 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>افتح من جديد: %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>ابدأ: %1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
-        <translation>متابعة: %1، %2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: ‏%2، %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>واصل: %1، %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>واصل</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>حوالي دقيقة واحدة، أنت عند %1</numerusform>
+            <numerusform>حوالي دقيقتين، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقائق، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>الفصل %1: %2</translation>
     </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>مسارك</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد؛ والشريط في الأسفل يخبرك هل يبلغه تصميمك.</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>تغيير المسار</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>اختر مسارًا</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>مسارك: %1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في الشريط أدناه.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14424,7 +14484,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>الاكتشافات: أُنجز %1 من %2</translation>
     </message>
     <message>
@@ -14744,13 +14804,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -14765,7 +14825,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإرسال %4، ونقل الذاكرة %5.</translation>
     </message>
     <message>
@@ -14893,7 +14953,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
     </message>
     <message>
@@ -14969,7 +15029,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>مقارنة أحمال العمل: %1، كلفة الإطلاق %2، %3</translation>
     </message>
     <message>
@@ -15103,7 +15163,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الأداة الآن كما في «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
             <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
             <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
@@ -15115,7 +15175,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>لم تُشغَّل هذه الأداة بعد، فلا شيء لالتقاطه؛ شغّلها أولًا.</translation>
+        <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -15222,11 +15282,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي محلول</translation>
     </message>
     <message>
-        <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
-        <translation>%1، %2 من %3، %4</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
@@ -15238,11 +15293,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>To find next: %1</source>
-        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
-        <translation>التالي: %1</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
@@ -15279,12 +15329,22 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Shows the picture without the controls, as large as it gets.</source>
         <translation>تعرض الصورة بلا عناصر التحكم بأكبر حجم ممكن.</translation>
     </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1، %2 من %3، %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>التالي: %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15296,7 +15356,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
 </context>
@@ -15325,7 +15385,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>هذا أنبوب أو جهاز وليس ملفًا؛ احفظه أولًا على هيئة ملف</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>لا يمكن قراءة الملف (%1)</translation>
     </message>
@@ -15349,17 +15409,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/ث</translation>
     </message>
     <message>
@@ -15432,7 +15492,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15627,11 +15687,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حصة ReLU من الأداء الأقصى للوحدات المتّجهية</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>التسريع بحسب معادلة المقرر</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>الاستغلال بعد الترجمة (compile) بحسب معادلة المقرر</translation>
     </message>
     <message>
@@ -15709,11 +15769,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>عرض نطاق الجهاز نفسه</translation>
     </message>
@@ -15839,7 +15899,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>سرعة قراءة معالج GPU من ذاكرته (HBM) وكتابته فيها.</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>عرض نطاق الجهاز نفسه: %1</translation>
     </message>
@@ -15904,13 +15964,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -16085,12 +16145,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولذلك يمكن أن يكسب الزمن الفعلي القدر نفسه.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولا يمكن أن يكسب الزمن الفعلي منهما أكثر من ذلك.</translation>
     </message>
     <message>
@@ -16211,7 +16271,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>السلسلة</translation>
     </message>
     <message>
@@ -16559,6 +16619,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
     </message>
     <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>الكثافة</translation>
+    </message>
+    <message>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>البايتات</translation>
@@ -16567,11 +16632,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Time</source>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>الوقت</translation>
-    </message>
-    <message>
-        <source>Intensity</source>
-        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation>الكثافة</translation>
     </message>
 </context>
 <context>
@@ -16731,12 +16791,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>اعرض جدولًا: %1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>قائمة الخريطة: %1</translation>
     </message>
     <message>
@@ -16751,7 +16811,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>الخريطة كلها: %1</translation>
     </message>
     <message>
@@ -16828,7 +16888,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>ملف %1 (%2)</translation>
     </message>
     <message>
@@ -16853,172 +16913,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>الصفحة الرئيسية للمقرر</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>تابع من حيث توقفت، أو اختر مختبرًا. يمكن إنجاز المختبرات بأي ترتيب؛ واللاحق منها يبدأ مما وجده السابق.</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
-        <translation>ليس بعد (%1)</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1: ليس بعد. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>السياق</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>المسار</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>اختر واحدًا</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>اختر مسارًا من شريط الأدوات.</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>المسار %1: تحقّق الهدف. %2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>المسار %1: لم يتحقّق الهدف. %2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>الفصل %1</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1 من %2 خطوات</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>الهدف</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1: أُنجز %2 من %3 خطوات</translation>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
+        <translation>لا هدف بعد</translation>
     </message>
     <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>الدمج</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>الهدف: لا هدف بعد. اختر مسارًا من الإعدادات.</translation>
     </message>
     <message>
-        <source>Act 2</source>
-        <translation>الفصل ٢</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>هدف المسار %1: %2</translation>
     </message>
     <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>تتخذ هذا القرار في الفصل ٢، في مستكشف الدمج.</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>تحقّق مع %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>مفعّل</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>لم يتحقّق مع %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>معطّل</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>الترجمة (compile) مجدية</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>هدف المسار %1: %2 النتيجة: %3.</translation>
     </message>
     <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>تأتي القيمة من الخط الزمني لنقطة التعادل في الفصل ٢.</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>الخطوة %1 من %2</translation>
     </message>
     <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
-        <translation>+ نعم</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− لا</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>نقطة التعادل</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>بعد %1 من الاستدلالات</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>تُقاس القيمة حين تشغّل رصد الكلمات المفتاحية في خطوة الاستكشاف من الفصل ١.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ليس بعد</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 ← %2</translation>
-    </message>
-    <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>رصد الكلمات المفتاحية، الاستغلال الحسابي: فوري %1، مترجَم %2</translation>
-    </message>
-    <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>يحتاج الحكم إلى نمط التنفيذ، وأنت تختاره في خطوة الاستكشاف.</translation>
-    </message>
-    <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>يأتي الحكم من الفصول اللاحقة.</translation>
-    </message>
-    <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>تحقّق الهدف، %1</translation>
-    </message>
-    <message>
-        <source>goal missed, %1</source>
-        <translation>لم يتحقّق الهدف، %1</translation>
-    </message>
-    <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>الاستغلال الحسابي في KWS</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>القيمة من «%1».</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1، %2: %3، المنجز: %4</translation>
     </message>
 </context>
 <context>
@@ -17030,7 +16983,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>شريط الحالة</translation>
     </message>
 </context>
@@ -17179,12 +17132,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>الملف %1، عند %2: %3.</translation>
     </message>
     <message>
@@ -17196,7 +17149,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>هذا ليس JSON؛ أول خطأ في السطر %1</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>لا يمكن تمثيل إحدى القيم</translation>
     </message>
     <message>
@@ -17228,12 +17181,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1، %2، %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -17316,7 +17269,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>الشريط</translation>
     </message>
     <message>
@@ -17374,17 +17327,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3، ومعالج GPU مشغول في %4 من هذا الزمن</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3، وانتظر معالج GPU قبلها %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1: البداية عند %2، والنهاية عند %3</translation>
     </message>
     <message>
@@ -17446,16 +17399,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>تعذّر استخدام سجل المختبر %1 (%3)، ولذلك تتابع من نسخته؛ والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>تعذّرت قراءة سجل المختبر %1 (%3)، ولذلك تبدأ بسجل جديد؛ والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّر حفظ سجل المختبر %1 (%2)؛ وفّر بعض المساحة أو اجعل المجلد قابلًا للكتابة، أو احفظ الجلسة باسم آخر.</translation>
     </message>
@@ -17466,7 +17419,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>نافذة أخرى تستخدم سجل المختبر %1 (%2)، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ أغلق النافذة الأخرى، أو تولَّ السجل إن لم تعد تلك النافذة موجودة.</translation>
     </message>
     <message>
@@ -17480,13 +17433,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>تولّت نافذة أخرى سجل المختبر %1، ولذلك لم يعد يُسجَّل شيء مما تفعله هنا؛ وما لم يُحفظ محفوظ باسم %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّرت قراءة سجل المختبر %1 (%2)، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ اجعله قابلًا للقراءة ثم افتح هذه النافذة من جديد.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>تعذّر التحقّق من سجل المختبر %1 ومن نسخته (%3)؛ الإجابات التي لا يمكن التحقّق منها تُطلب من جديد ولا تُحتسب، والملف المعيب محفوظ باسم %2.</translation>
     </message>
     <message>
@@ -17519,20 +17472,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>لا يمكن استخدام المجلد</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>يوجد هناك سجل مختبر آخر ولا يمكن تغيير اسمه</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>تعذّر حفظ الجلسة باسم %1 (%2)؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>هذه النافذة للقراءة فقط، ولذلك لا يمكنها المتابعة من %1؛ استخدم النافذة التي فيها سجل المختبر.</translation>
     </message>
     <message>
@@ -17544,8 +17497,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حُفظت الجلسة %1 بإصدار أحدث من Ridgepoint؛ افتحها بذلك الإصدار.</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>لا يمكن استخدام الجلسة %1 (%2)؛ اختر نسخة أخرى.</translation>
     </message>
     <message>
@@ -17553,12 +17506,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>تنقص الجلسة %1 إجابات ثبّتَّها بعد حفظها؛ اختر نسخة أحدث.</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>تعذّر حفظ السجل الحالي إلى جانب %1، ولذلك لم يتغيّر شيء؛ اجعل المجلد قابلًا للكتابة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
             <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
             <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
@@ -17581,12 +17534,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2، %3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1: %2. المطلوب: %3.</translation>
     </message>
 </context>
@@ -17614,17 +17567,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1، الفصل %2، %3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرضه في: %1</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرض «%1» في: %2</translation>
     </message>
 </context>
@@ -17697,11 +17650,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ملف (&amp;L)</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>المختبر (&amp;A)</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>نص أكبر (&amp;L)</translation>
     </message>
@@ -17740,11 +17688,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مذكرة ال&amp;قرار</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>المختبرات (&amp;B)</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>الصفحة الرئيسية للمقرر (&amp;H)</translation>
@@ -17754,41 +17697,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>المرا&amp;جعة</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>المقرر (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>الخطوات (&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>الإعدادات (&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>جهاز العرض (&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>حفظ الجلسة باسم</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>جلسة Ridgepoint (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>متابعة من ملف</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>حول Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>حفظ الجلسة باسم…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>إغلاق من دون حفظ</translation>
     </message>
 </context>
 <context>
@@ -17912,7 +17847,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
     </message>
     <message>
@@ -17959,7 +17894,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
@@ -18091,7 +18026,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -18162,7 +18097,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>عرض النطاق بالبايت في الثانية</translation>
     </message>
     <message>
@@ -18192,7 +18127,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -18226,6 +18161,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>هذه النافذة لا تستطيع إلا عرض السجل، ولذلك لم يُنقل شيء؛ استخدم النافذة التي فيها السجل.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>السؤال التالي، وجوابه ما زال مفتوحًا: %1</translation>
     </message>
 </context>
 <context>
@@ -18281,7 +18237,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>تولّي سجل المختبر</translation>
     </message>
 </context>
@@ -18289,12 +18245,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1: العملية %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1: العمليات من %2 إلى %3</translation>
     </message>
     <message>
@@ -18525,7 +18481,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -18615,10 +18571,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1، مرسومان أحدهما فوق الآخر: %2 مصمت، و%3 إطار متقطّع. القيم في الجدول أدناه.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1: %2، ثم %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.</extracomment>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
         <translation>الأخطاء: %1 من %2</translation>
     </message>
 </context>
@@ -18699,12 +18673,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ مُثبَّت</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>مرة</translation>
     </message>
     <message>
@@ -18725,12 +18709,8 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>تثبيت التوقّع (&amp;C)</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>ثبّتَّ هذا التوقّع: %1. لا يمكن تغييره.</translation>
-    </message>
-    <message>
-        <source>your prediction</source>
-        <translation>توقّعك</translation>
     </message>
     <message>
         <source>Choose one of the answers first.</source>
@@ -18748,36 +18728,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>ثبّتَّ هذا التوقّع: %1. ربما رأيت الحل من قبل، ولذلك لا يُحتسب.</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>علامتك على المحور</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>ضع علامتك: اضغط على المحور أو اسحب أو استخدم مفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>يحرّك السهمان الأيسر والأيمن علامتك، ويحرّكها Page Up وPage Down أبعد، وينقلها Home وEnd إلى الطرفين.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
-        <translation>توقّعك يوافق قيمة الأداة التفاعلية.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>توقّعك أعلى بمقدار %1 من النقاط المئوية.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>توقّعك أدنى بمقدار %1 من النقاط المئوية.</translation>
-    </message>
-    <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>قلتَ %1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
-        <translation>قلتَ %1؛ والقيمة %2، أي إنها أكبر بعامل %3.</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>أعلى مما ينبغي %1 مرة</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
-        <translation>قلتَ %1؛ والقيمة %2، أي إنها أصغر بعامل %3.</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>أدنى مما ينبغي %1 مرة</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>أعلى بمقدار %1 نقطة</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>أدنى بمقدار %1 نقطة</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. توقّعك مطابق.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى مما ينبغي %3 مرة.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى مما ينبغي %3 مرة.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى بمقدار %3 نقطة مئوية.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى بمقدار %3 نقطة مئوية.</translation>
     </message>
 </context>
 <context>
@@ -18791,9 +18807,68 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>لا يمكن فتح نافذة بالإعداد %1؛ اضبط ما هو متاح في هذا الحاسوب، أو QT_QPA_PLATFORM=offscreen للعمل بلا شاشة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>السياق</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>الجواب: %1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – جهاز العرض – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>كشف (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>الأصوات (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>اثنتان (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>اثنتان (T): صورة ثانية بجانب الأولى</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>التالي (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>خروج (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
     </message>
 </context>
 <context>
@@ -18822,6 +18897,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>السؤال %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::RatingProxy</name>
     <message>
         <source>%1 %2</source>
@@ -18833,12 +18926,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>الحقل «%1» فارغ؛ اكتب عددًا، مثلًا %2.</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>تعذّرت قراءة ما في «%1» (%2)؛ اكتب عددًا، مثلًا %3.</translation>
     </message>
 </context>
@@ -18906,7 +18999,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>الإجابة الصحيحة تطيل الانتظار، وتطيله أكثر كلما كنت أكثر تأكدًا. وبعد الإجابة الخاطئة يعود السؤال غدًا. وإذا كنت متأكدًا من إجابة خاطئة، عاد بعد عشر دقائق وقبل غيره.</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>معاملات النموذج هي المنشورة، ولم تُضبط عليك. ولا يخرج شيء من ذلك من هذا الجهاز.</translation>
     </message>
     <message>
@@ -18938,7 +19031,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>سيُفقد ما كتبته ولم تثبّته، وما لم تقارنه بعد.</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>لا يمكن التراجع عن هذا. وتبقى أجزاء المراجعة الأخرى.</translation>
     </message>
     <message>
@@ -18976,7 +19069,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>حان موعده من جديد الآن.</translation>
     </message>
     <message>
@@ -18993,7 +19086,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>أجب من جديد الآن</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>لست مضطرًا إلى الانتظار حتى يعود.</translation>
     </message>
     <message>
@@ -19051,7 +19144,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>النسبة المئوية هي مدى احتمال ذلك في رأيك.</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>ما تكتبه يُحفظ. وإن كنت لا تعرف، فاكتب تخمينًا واختر ١. وبعد أن تثبّته ترى الإجابة، ولا تستطيع عندها تغيير ما كتبته ولا درجة تأكدك.</translation>
     </message>
     <message>
@@ -19073,7 +19166,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>اكتب إجابتك أولًا. تكفي كلمات قليلة.</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>اختر أولًا كم أنت متأكد. لا يمكنك ذلك بعد التثبيت.</translation>
     </message>
 </context>
@@ -19147,7 +19240,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>درجة Brier (Brier score) هي متوسط مربّع الفرق بين الاحتمال الذي أعطيته وما حدث: ١ للإجابة الصحيحة، و٠ لغيرها. %1 هي الأفضل؛ واختيار %3 في كل شيء يعطي %2.</translation>
     </message>
     <message>
@@ -19240,22 +19333,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>١: تخمين، %1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>٣: نصف متأكد، %1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>٤: متأكد إلى حد ما، %1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>٥: متأكد، %1</translation>
     </message>
     <message>
@@ -19280,12 +19373,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>صحيح، يعود %1</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>غير صحيح، يعود %1</translation>
     </message>
     <message>
@@ -19336,27 +19429,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>رقمك %1 صحيح.</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>رقمك %1 أكبر من %2 بعامل %3.</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>رقمك %1 أصغر من %2 بعامل %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>رقمك %1 أعلى بنسبة %2 من %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>رقمك %1 أدنى بنسبة %2 من %3.</translation>
     </message>
     <message>
@@ -19366,7 +19459,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ صحيح: %1.</translation>
     </message>
     <message>
@@ -19391,7 +19484,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>قبل أن تراها قلت «%1».</translation>
     </message>
     <message>
@@ -19412,12 +19505,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>٢: غير متأكد، %1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>أقرب طريقة للعدّ هي: %1.</translation>
     </message>
 </context>
@@ -19428,8 +19521,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>عبّر عمّا رأيته بالكلمات. يمكنك المحاولة من جديد بعد إجابة خاطئة؛ والإجابة الأولى هي التي تُحتسب.</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>ابحث عن الإجابة الصحيحة لكي تتابع.</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>أجب عن كل الأسئلة للمتابعة. لا يلزم أن تكون الإجابات صحيحة.</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>أجب عن السؤال للمتابعة. لا يلزم أن تكون الإجابة صحيحة.</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>يمكنك المتابعة الآن. ويمكنك أيضًا البقاء والبحث عن الإجابة الصحيحة؛ فهي تُظهر التعليقات على كل الإجابات.</translation>
     </message>
 </context>
 <context>
@@ -19448,6 +19549,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>ليس بعد. %1 اختر إجابة أخرى وتحقّق من جديد.</translation>
     </message>
     <message>
@@ -19477,11 +19579,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>جرّبتَ هذه الإجابة</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى هي التي تُحتسب: «%1» ووجدتَ الإجابة الصحيحة بعد ذلك.</translation>
@@ -19491,12 +19588,26 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى: «%1»</translation>
     </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>اختر إجابة أخرى وتحقّق من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -19542,7 +19653,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19556,7 +19667,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
     <message>
@@ -19571,86 +19682,68 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::RevealPage</name>
+    <name>rp::RevealCard</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>هذا توقّعك إلى جانب ما تحسبه الأداة التفاعلية.</translation>
+        <source>Prediction %1 of %2</source>
+        <translation>التوقّع %1 من %2</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>توقّعك والأداة التفاعلية</translation>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>الصحيح %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>لا يوجد توقّع مسجَّل</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ قلتَ: %1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>قلتَ: %1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>قيمة الأداة التفاعلية: %1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ تُظهر الأداة التفاعلية: %1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>قلتَ</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>تُظهر الأداة التفاعلية: %1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>قيمة الأداة التفاعلية</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>قلتَ %1. قيمة الأداة التفاعلية %2.</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>قلتَ %1. قيمة الأداة التفاعلية %2. %3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>كيف حُسبت القيمة</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>ماذا يعني ذلك</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>هذه توقّعاتك إلى جانب ما تحسبه الأدوات التفاعلية.</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>التوقّع %1 من %2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ هذا ما تُظهره الأداة التفاعلية.</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>هذا ما تُظهره الأداة التفاعلية.</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>تُظهر الأداة التفاعلية: %1</translation>
+        <source>The arithmetic</source>
+        <translation>كيف حُسبت القيمة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>لا أسئلة مستحقّة المراجعة</numerusform>
-            <numerusform>سؤال واحد مستحقّ المراجعة</numerusform>
-            <numerusform>سؤالان مستحقّا المراجعة</numerusform>
-            <numerusform>%Ln أسئلة مستحقّة المراجعة</numerusform>
-            <numerusform>%Ln سؤالًا مستحقّ المراجعة</numerusform>
-            <numerusform>%Ln سؤال مستحقّ المراجعة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>أُجيب عن %1 من %2 من الأسئلة</translation>
@@ -19698,6 +19791,18 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>افتح المراجعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>لا شيء مستحق اليوم</numerusform>
+            <numerusform>سؤال واحد مستحق اليوم</numerusform>
+            <numerusform>سؤالان مستحقان اليوم</numerusform>
+            <numerusform>%Ln أسئلة مستحقة اليوم</numerusform>
+            <numerusform>%Ln سؤالًا مستحقًا اليوم</numerusform>
+            <numerusform>%Ln سؤال مستحق اليوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19793,14 +19898,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>يجب أن تبدأ الفئة الأخيرة عند ٠</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>لا يمكن ذكر %1 في نص</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>لم يعد يمكن تغيير هذا.</translation>
     </message>
     <message>
@@ -19832,7 +19937,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>تعذّر حساب الرقم %1. %2</translation>
     </message>
@@ -19872,7 +19977,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>الفحص الذاتي</translation>
     </message>
     <message>
@@ -19882,7 +19987,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -19894,12 +19999,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>أُجيب عن %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>لا مفاهيم</numerusform>
             <numerusform>مفهوم واحد</numerusform>
@@ -19911,7 +20016,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>لا أزواج للحكم عليها</numerusform>
             <numerusform>زوج واحد للحكم عليه</numerusform>
@@ -19923,22 +20028,22 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>حُكم على %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>عُلّم %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>كُتب %1 من %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -19947,7 +20052,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>أقسام المراجعة</translation>
     </message>
 </context>
@@ -20427,7 +20532,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>نقطة الحافة للأداء الأقصى %1 تقع عند %2: يسمح عندها عرض نطاق الذاكرة والأداء الأقصى بالمعدل نفسه، %3.</translation>
     </message>
     <message numerus="yes">
@@ -20458,28 +20563,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>عند %1، %2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that the learner has set</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1، كما هو مضبوط الآن</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2، حافة الأداء الأقصى %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20515,22 +20620,22 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>يكون الضرب المربّع محدودًا بالحساب ابتداءً من %1.</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>عملية GEMM مربّعة، %1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>عملية GEMM، ‏%1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>عند الأداء الأقصى %1، يكون الضرب المربّع محدودًا بالذاكرة حتى %2، ومحدودًا بالحساب ابتداءً من %3.</translation>
     </message>
     <message>
@@ -20745,7 +20850,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>لا يوجد جهاز باسم %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>لا يستطيع المختبر أن يأخذ شيئًا من نفسه</translation>
     </message>
     <message>
@@ -20797,9 +20902,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -21084,12 +21189,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>عدد الرموز المحسوبة معًا عند نقطة الحافة</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>بحسب معادلة المقرر</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>معادلة المقرر قياسًا إلى الحد الأعلى</translation>
     </message>
     <message>
@@ -21135,7 +21240,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1: العامل المحدِّد</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1: الحصة من زمن الأنوية</translation>
     </message>
@@ -21207,13 +21312,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -21243,7 +21348,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>الشدة الحسابية: %1، %2.</translation>
     </message>
     <message>
@@ -21301,7 +21406,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>تبقى softmax وLayerNorm نواتين: بينهما ضرب مصفوفات وجمع متبقٍّ.</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>تعطي معادلة المقرر هنا %1، أي %2 من الحد الأعلى البالغ %3.</translation>
     </message>
@@ -21310,7 +21415,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>إنها تستعمل الأداء الأقصى مع التناثر، وتهمل قسم MLP، وتعدّ رموز نصوص الطلبات رموزًا مكتوبة.</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>أعداد معالج H100 ثابتة في معادلة المقرر. وهي لا تقول شيئًا عن هذا الجهاز.</translation>
     </message>
     <message>
@@ -21354,7 +21459,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>مع %1 بدلًا من ذلك</translation>
     </message>
     <message>
@@ -21681,17 +21786,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>السياق</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>حِمل العمل</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>المسار</translation>
     </message>
     <message>
@@ -21704,7 +21809,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -21739,8 +21844,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>اختر مسارًا</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -21760,15 +21873,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
 </context>
 <context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>الإعدادات</translation>
+    </message>
+</context>
+<context>
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>الجلسة</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>لا تُحفظ</translation>
     </message>
     <message>
@@ -21777,16 +21898,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>غير محفوظة</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>الجلسة: غير محفوظة، تعذّرت الكتابة في الملف</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>للقراءة فقط</translation>
     </message>
     <message>
@@ -21795,7 +21916,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>جارٍ الحفظ…</translation>
     </message>
     <message>
@@ -21804,7 +21925,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>محفوظة</translation>
     </message>
     <message>
@@ -21829,7 +21950,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>فارغة</translation>
     </message>
     <message>
@@ -21838,7 +21959,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>لا لقطات (%Ln)</numerusform>
             <numerusform>لقطة واحدة (%Ln)</numerusform>
@@ -21850,7 +21971,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -21859,6 +21980,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <numerusform>%Ln مستحقًّا</numerusform>
             <numerusform>%Ln مستحقّ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1، الفصل %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -21895,7 +22026,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> أو </translation>
     </message>
     <message>
@@ -22071,6 +22202,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>Go to the review of the course</source>
         <translation>الانتقال إلى المراجعة للمقرر</translation>
     </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>على جهاز العرض</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>فتح الإعدادات: اللغة وحجم النص والمظهر والسياق والمسار</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>عرض الصورة على الصف، أو الخروج من العرض</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>عدّ صوت للجواب الأول، وهكذا حتى الأخير</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>كشف الجواب</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>إظهار الأصوات أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>وضع صورة ثانية بجانب الأولى: مسار آخر أو سياق آخر</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>طرح السؤال التالي</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>الخروج من جهاز العرض</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -22089,7 +22257,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>ف%1</translation>
     </message>
     <message numerus="yes">
@@ -22120,7 +22288,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>ما يحتاج إليه %1 متحقق منذ فتح الفصل؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
+        <translation>ما يحتاجه %1 متحقق عند فتح الفصل؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
     </message>
 </context>
 <context>
@@ -22164,7 +22332,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>القيمة المذكورة: %1. لا يعطي هذا النموذج قيمة واحدة لذلك.</translation>
     </message>
     <message>
@@ -22236,7 +22404,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · الخطوة %2 من %3</translation>
     </message>
     <message>
@@ -22253,7 +22421,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>التالي (&amp;N): %1</translation>
     </message>
     <message>
@@ -22280,7 +22448,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>مقفل</translation>
     </message>
     <message>
@@ -22321,14 +22489,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1، %2، الخطوة الحالية</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -22357,7 +22525,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2، الصفحة الحالية</translation>
     </message>
     <message>
@@ -22563,11 +22731,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>حدّ قاعدة المسار</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>قاعدة المسار محقَّقة</translation>
     </message>
     <message>
@@ -22579,7 +22747,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>الجراحات التي تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>الجراحات التي تحقق قاعدة المسار</translation>
     </message>
     <message>
@@ -22838,7 +23006,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
@@ -22846,7 +23014,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>ضُبطت عدة مدخلات.</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>يستغرق التمرير %1 بدل %2، فتكون MFU بمقدار %3 مما في الأساس.</translation>
     </message>
@@ -22856,13 +23024,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>هذه الجراحة غير ممكنة هنا، ويبقى الانقطاع. %1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>قاعدة المسار محقَّقة. %1: %2.</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>قاعدة المسار غير محقَّقة. %1: %2.</translation>
     </message>
     <message>
@@ -22907,12 +23075,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>لا جراحة تتجاوز %1 مقابل هذا الأساس: %2.</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>لا جراحة تحقق قاعدة المسار نفسه.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>الحدّ الذي ينقص أكثر من غيره هو %1: من %2 إلى %3.</translation>
     </message>
     <message>
@@ -23050,7 +23218,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>يستدعي البرنامج شيفرة Python لا يستطيع المترجم رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>تنظر if إلى قيم موتّر، فلا تُعرف العمليات التالية إلا حين تُعرف القيم.</translation>
     </message>
     <message>
@@ -23155,7 +23323,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>لا: %1</translation>
     </message>
     <message>
@@ -23240,7 +23408,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>أيّ حدّ من القانون الحديدي تحرّكه الجراحة</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>الجراحات مقابل الأساسين وقاعدة المسار</translation>
     </message>
     <message>
@@ -23282,7 +23450,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>لا جراحة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
             <numerusform>جراحة واحدة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
@@ -23306,7 +23474,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>مقابل «%1»: لا يكفي</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>تبلغ MFU ‏%1 مما في الأساس. والمطلوب أكثر من %2.</translation>
     </message>
@@ -23315,11 +23483,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>ترك الانقطاع ليس جراحة.</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>قاعدة المسار نفسه: محقَّقة</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>قاعدة المسار نفسه: غير محقَّقة</translation>
     </message>
     <message>
@@ -23333,7 +23501,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>المطلوب: أكثر من %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>يطلب صاحب المصلحة أكثر من %1 من MFU الأساس.</translation>
     </message>
@@ -23421,7 +23589,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -23429,7 +23597,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>هنا تتتابع البيانات والحساب. ولو تداخلا تمامًا لاستغرق التمرير بعد الجراحة %1، ولبلغ الجهاز %2 من أدائه الأقصى.</translation>
     </message>
     <message>
@@ -23557,7 +23725,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>الجراحة</translation>
     </message>
     <message>
@@ -23567,17 +23735,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (ممكن)</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
     </message>
 </context>
@@ -23596,7 +23764,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>نعم</translation>
     </message>
     <message>
@@ -23610,7 +23778,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>المختبر %1</translation>
     </message>
 </context>
@@ -23618,22 +23786,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>في وضع العرض لا يؤخذ شيء من %1: يبدأ هذا المختبر بقيمه الافتراضية.</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>لم تكن في سجلك أي مدخلة من %1، ولذلك يبدأ هذا المختبر بقيمه الافتراضية.</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>يبدأ هذا المختبر مما يقوله سجلك عن %1. ويمكنك تغيير كل شيء.</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>غير صالح للاستعمال</translation>
     </message>
     <message>
@@ -23668,7 +23836,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>صار سجلك يقول شيئًا آخر عن %1.</translation>
     </message>
     <message>
@@ -23678,7 +23846,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>المأخوذ من %1</translation>
     </message>
 </context>
@@ -23686,7 +23854,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>المستوى %1</translation>
     </message>
 </context>
@@ -23717,7 +23885,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23727,33 +23895,33 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>عناصر التحكّم</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>وضع العرض: كل الخطوات مفتوحة، ولا يُحفظ شيء</translation>
+        <translation>نمط العرض: لا يُحفظ شيء</translation>
     </message>
 </context>
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>تعذّر إنشاء المجلد %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الصورة %1.</translation>
     </message>
     <message>
@@ -23770,7 +23938,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>رسالة من أحد أعضاء الفريق تعرض المشكلة وما ينبغي قراءته.</translation>
     </message>
     <message>
@@ -23782,7 +23950,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: ثُبّت التوقّع</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>التوقّع المثبَّت الذي لم يعد يمكن تغييره.</translation>
     </message>
     <message>
@@ -23792,10 +23960,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1: every discovery made</source>
         <translation>%1: أُنجزت كل الاكتشافات</translation>
-    </message>
-    <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>التوقّع إلى جانب القيمة الصحيحة، وطريقة حسابها، والخلاصة.</translation>
     </message>
     <message>
         <source>The question to reflect on.</source>
@@ -23874,7 +24038,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>كثير من قيم النموذج مفترض.</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>تُظهر اللقطات هدف المسار غير محقَّق ثم محقَّقًا.</translation>
     </message>
     <message>
@@ -23886,7 +24050,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>أجزاؤها الخمسة، والأدلة التي تقوم عليها.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
     <message>
@@ -23932,7 +24096,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>ما أذكره من ذلك، بكلماتي.</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>إجابة بكلمات المتعلّم</translation>
     </message>
     <message>
@@ -24016,6 +24180,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>إجابات التذكّر ومواعيده (JSON)</translation>
     </message>
     <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1: كشف التوقّع التالي</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>التوقّع والقيمة الصحيحة على محور واحد، والصورة التي توضّحهما.</translation>
+    </message>
+    <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
     </message>
@@ -24028,7 +24201,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1، المظهر: %2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>ملف المتعلّم في النهاية</translation>
     </message>
     <message>
@@ -24060,11 +24233,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على 16 MiB أيضًا.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>حالة الخروج 0 عند الإنجاز، و1 عند فشل الإخراج، و2 عند خطأ في الاستعمال، و3 لملف لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>لا يمكن كتابة الإجابة. تحقّق من وجهة الإخراج.</translation>
     </message>
     <message>
@@ -24173,7 +24346,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1، وعليه %2 من %3 من عمليات GPU؛ والأرقام له وحده</translation>
     </message>
     <message>
@@ -24295,7 +24468,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>من الاستدعاء إلى البدء على GPU</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والمرسِل ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
     </message>
@@ -24320,7 +24493,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 بدلًا من %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>لا يمكن توقّعها، لأن النموذج يبتعد عن هذا الأثر بأكثر من %1</translation>
     </message>
     <message>
@@ -24375,7 +24548,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الأنوية الأكثر زمنًا</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>%1 من زمن الأنوية، مرات التنفيذ: %2، كل منها %3</translation>
     </message>
@@ -24388,12 +24561,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>ينتهي الملف في منتصفه بعد %1 من النص: وقد قُرئ كل ما كان كاملًا حتى هناك.</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>البيانات المضغوطة تالفة: وقد قُرئ %1 من النص قبل موضع التلف.</translation>
     </message>
     <message>
@@ -24406,12 +24579,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>لم تمكن قراءة الملف إلى أبعد من %1: فقد تغيّر أثناء ذلك أو تعطّل قرصه.</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>أطول سلسلة أو عدد حجمه %1 وقد تُجووز جزء منه.</translation>
     </message>
     <message>
@@ -24574,7 +24747,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>صدّر أثرًا بواسطة %1.</translation>
     </message>
     <message>
@@ -24603,7 +24776,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 أرشيف: فُكّه وأعطِ الأثر الذي بداخله.</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 مضغوط بطريقة لا تمكن قراءتها هنا: فُكّ ضغطه أولًا أو اضغطه بـ gzip.</translation>
     </message>
     <message>
@@ -24655,7 +24828,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 أنبوب أو جهاز: احفظ الأثر ملفًّا وأعطِ ذلك الملف.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>لا يمكن قراءة الملف %1 (%2): تحقّق من القرص الذي هو عليه.</translation>
     </message>
@@ -24686,7 +24859,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>يبدأ في السياق %1، على %2.</translation>
     </message>
 </context>
@@ -24816,37 +24989,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>الموعد %1. الدورات الأطول: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1: %2 %3.</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>الفائتة: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>الدورات التي تفوّت الموعد: %1، أي %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>المسموح: %1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>يسمح الهدف بتفويت الموعد في %1 من الدورات.</translation>
     </message>
     <message>
@@ -24972,7 +25145,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>الآن: تردد %1 يحتاج إلى %2.</translation>
     </message>
     <message>
@@ -25013,7 +25186,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
     </message>
     <message>
@@ -25090,7 +25263,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::TrackView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -25820,7 +25993,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>يُبلغ الهدف حتى %1 قبل الدمج، وحتى %2 بعده، وحتى %3 بعد الدمج مع الفرعين.</translation>
     </message>
     <message>
@@ -26052,7 +26225,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>الطاقة المصروفة على الحساب</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>حصة DRAM من الطاقة</translation>
     </message>
     <message>
@@ -26185,7 +26358,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>الملف %1: %2.</translation>
     </message>
     <message>
@@ -26515,7 +26688,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
     </message>
     <message>
@@ -26525,12 +26698,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
     </message>
     <message>
@@ -26562,12 +26735,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من RAM، والمتاح %3. وتحتاج بيئة التشغيل إلى %4 منها.</translation>
     </message>
     <message>
@@ -26611,7 +26784,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المترجَمة %3، و‏CUDA graph ‏%4.</translation>
     </message>
 </context>
@@ -26684,7 +26857,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: اكتب عددًا من %2 إلى %3.</translation>
     </message>
     <message>
@@ -26694,11 +26867,80 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: لا أصوات</numerusform>
+            <numerusform>%1: صوت واحد</numerusform>
+            <numerusform>%1: صوتان</numerusform>
+            <numerusform>%1: %Ln أصوات</numerusform>
+            <numerusform>%1: %Ln صوتًا</numerusform>
+            <numerusform>%1: %Ln صوت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1، الجواب الصحيح</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>أصوات الجواب: %1</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>أصوات الصف</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>حول Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>حفظ الجلسة باسم</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>جلسة Ridgepoint (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>متابعة من ملف</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>حفظ الجلسة باسم…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>إغلاق من دون حفظ</translation>
     </message>
 </context>
 <context>
@@ -26724,20 +26966,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ أجب عن أسئلة التأمّل أولًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>لا يمكنك المتابعة بعد؛ ثبّت توقّعك أولًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية أو تخطَّها.</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>لا يمكنك المتابعة بعد؛ أجب عن الأسئلة في هذه الصفحة أولًا.</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>هذا الفصل ما زال مقفلًا؛ أنهِ «%1» أولًا.</translation>
     </message>
     <message>
@@ -26765,7 +27007,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ أكمل أولًا الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
     </message>
     <message>
@@ -26773,11 +27015,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>حللتَ هذا التحدّي من قبل، ونتيجته تبقى كما هي.</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
     </message>
     <message>
@@ -26793,12 +27035,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>فُتح الفصل التالي «%1».</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>أكملتَ «%1»؛ يمكنك أن تعود إلى أي خطوة.</translation>
     </message>
     <message>
@@ -26827,7 +27069,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يُسلَّم رقم هنا؛ اختر واحدًا من الاقتراحات.</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>لا يمكن اقتراح هذا هنا؛ اختر واحدًا من اقتراحات الصفحة.</translation>
     </message>
     <message>
@@ -26848,7 +27090,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
-        <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من الأدوات في الصفحة.</translation>
+        <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -26915,7 +27157,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
     </message>
 </context>

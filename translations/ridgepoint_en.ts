@@ -34,7 +34,7 @@
     <name>rp::CalibrationText</name>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>After %Ln more answer Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
             <numerusform>After %Ln more answers Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 shape</numerusform>
             <numerusform>%1 shapes</numerusform>
@@ -179,6 +179,14 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>about %Ln minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTax</name>
@@ -194,10 +202,10 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::EvidenceController</name>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
-            <numerusform>You have %Ln capture in this lab, as many as it holds; remove one that you don't need.</numerusform>
-            <numerusform>You have %Ln captures in this lab, as many as it holds; remove one that you don't need.</numerusform>
+            <numerusform>You have %Ln capture in this lab, as many as it holds; remove one that you don&apos;t need.</numerusform>
+            <numerusform>You have %Ln captures in this lab, as many as it holds; remove one that you don&apos;t need.</numerusform>
         </translation>
     </message>
 </context>
@@ -278,11 +286,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
-            <numerusform>%Ln capture that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without it?</numerusform>
-            <numerusform>%Ln captures that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</numerusform>
+            <numerusform>%Ln capture that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without it?</numerusform>
+            <numerusform>%Ln captures that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</numerusform>
         </translation>
     </message>
 </context>
@@ -391,14 +399,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ReviewCard</name>
     <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln question is due</numerusform>
-            <numerusform>%Ln questions are due</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
         <translation>
@@ -414,12 +414,20 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::ReviewPage</name>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln due</numerusform>
             <numerusform>%Ln due</numerusform>
@@ -427,7 +435,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln concept</numerusform>
             <numerusform>%Ln concepts</numerusform>
@@ -435,7 +443,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln pair to decide on</numerusform>
             <numerusform>%Ln pairs to decide on</numerusform>
@@ -476,7 +484,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::ShellText</name>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln capture</numerusform>
             <numerusform>%Ln captures</numerusform>
@@ -484,7 +492,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln due</numerusform>
             <numerusform>%Ln due</numerusform>
@@ -547,10 +555,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
-            <numerusform>%Ln surgery meets the track's own rule.</numerusform>
-            <numerusform>%Ln surgeries meet the track's own rule.</numerusform>
+            <numerusform>%Ln surgery meets the track&apos;s own rule.</numerusform>
+            <numerusform>%Ln surgeries meet the track&apos;s own rule.</numerusform>
         </translation>
     </message>
 </context>
@@ -680,6 +688,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln GPU</numerusform>
             <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

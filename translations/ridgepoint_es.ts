@@ -775,7 +775,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>Un tiempo dividido por una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
     </message>
     <message>
-        <source>The notebook's formula for compiled utilization.</source>
+        <source>The notebook&apos;s formula for compiled utilization.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
         <translation>La fórmula del cuaderno para la utilización del modelo compilado.</translation>
     </message>
@@ -849,7 +849,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>ResNet-50 gana al compilar porque desaparecen lanzamientos.</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>Con lanzamientos solapados, la GPU está ocupada casi todo el tiempo ya en modo inmediato. Tener menos lanzamientos no ayuda a una GPU que nunca espera; la ganancia está en el tráfico de memoria.</translation>
     </message>
@@ -880,7 +880,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>Texto del curso; anuncio de PyTorch 2.0</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>La capa de este modelo tiene 20 kernels largos y no puede ganar tanto. Ganancias de ese tamaño requieren muchos kernels cortos o mucho tráfico de memoria que eliminar.</translation>
     </message>
@@ -1805,7 +1805,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Unas 10 000</translation>
     </message>
     <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>La idea detrás de 10 000 es que cada imagen ahorra algunos milisegundos. En modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
     </message>
@@ -2161,7 +2161,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>Los lanzamientos y el tráfico se reducen por el mismo factor, pero la fórmula da menos. ¿Qué tiene de malo?</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>Suma 5 µs de cálculo que aquí no pertenecen a ninguna operación y que no se reducen.</translation>
     </message>
@@ -2263,7 +2263,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>El tiempo de memoria del denominador también debe reducirse.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>La idea aquí es que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
     </message>
@@ -2283,7 +2283,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100 % es posible.</translation>
     </message>
     <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
         <translation>La idea aquí es que el trabajo en paralelo puede sumar más que el todo. La utilización de cálculo es la proporción del tiempo real en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
     </message>
@@ -2449,7 +2449,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>La idea aquí es que se mezclaron dos precisiones. La mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
     </message>
     <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0,8 está por encima del punto de cresta, y la fusión no puede cruzarlo.</translation>
     </message>
@@ -2698,7 +2698,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Debería tomar la cantidad sin signo, para que ahorros y pérdidas se vean iguales.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>La idea aquí es que un tiempo no puede ser negativo. Una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
     </message>
@@ -2788,7 +2788,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>El tiempo real, a un quinto aproximadamente</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
         <translation>La idea aquí es que el tiempo puede bajar más que el tráfico. En esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
     </message>
@@ -2898,7 +2898,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Una pérdida en cada llamada</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
         <translation>La idea aquí es que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
     </message>
@@ -3386,12 +3386,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>Hoja de repaso del curso</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>Los lanzamientos y el tráfico de esta fusión bajan por el mismo factor, y nada más se reduce más. Así que el tiempo no puede bajar más que el tráfico. La cifra de aquí es la aceleración de la misma fila.</translation>
     </message>
     <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
         <translation>La fórmula del cuaderno para la aceleración de esta fusión.</translation>
     </message>
@@ -3534,7 +3534,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>Vale para una A100: 2,0 TB/s frente a unos 32 GB/s en un sentido de PCIe 4.0 con 16 líneas. Una H100 con PCIe 5.0 queda por debajo de 60. En este modelo no hay PCIe.</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3551,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>FlashAttention reduce el tráfico de HBM de 10 a 20 veces.</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>Son las cifras del proyecto para la huella de memoria, con longitudes de 2048 y 4096. Aquí se muestra la razón de tráfico de este modelo, con una longitud de 4096 y un tamaño de cabeza de 64.</translation>
     </message>
@@ -3733,7 +3733,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 días</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
         <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
         <translation>El cuaderno usa la tasa en modo inmediato de ResNet-50 para todos los modelos, y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
     </message>
@@ -3763,7 +3763,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>Vale para ResNet-50, cuya cifra está aquí, y para la detección de palabras clave. No vale para la capa de GPT-2 ni para un producto de matrices gigantes.</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>La capa de GPT-2 de este modelo tiene 20 kernels largos y no puede ganar tanto. El rango es verosímil para modelos con muchos kernels cortos, pero no es una garantía.</translation>
     </message>
@@ -3778,7 +3778,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>Anuncio de PyTorch 2.0</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>Es una medición sobre un conjunto de modelos, y la mayor parte es entrenamiento. Este modelo tiene cuatro cargas de trabajo y solo pasadas hacia delante, así que no puede repetir la media. La cifra de aquí es ResNet-50.</translation>
     </message>
@@ -4009,7 +4009,7 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
     </message>
@@ -4053,7 +4053,7 @@ review.json /questions/5/title</extracomment>
         <translation>Corte del grafo (*graph break*)</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
         <translation>Un lugar donde un compilador no puede seguir grabando. Termina el grafo, ejecuta esa línea en Python y empieza un grafo nuevo detrás.</translation>
     </message>
@@ -4102,7 +4102,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
         <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
@@ -4147,7 +4147,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>No, porque ningún grafo puede contener una rama</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que un grafo es una línea recta. Los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
@@ -4257,7 +4257,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>Encuentra un caso en el que enmascarar sea más rápido que un corte reanudable y otro en el que sea más lento. Cambia el tiempo por kernel.</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: desde una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
     </message>
@@ -4272,7 +4272,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la pasada es entonces {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} más rápida en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text
 ----------
 lab07.json /acts/2/discoveries/6/text
@@ -4500,7 +4500,7 @@ lab07.json /acts/2/challenges/7/hints/0</extracomment>
         <translation>Mira la tabla de todas las cirugías. Da la ganancia de cada una sobre las dos referencias.</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
         <extracomment>lab07.json /acts/2/challenges/0/hints/1
 ----------
 lab07.json /acts/2/challenges/1/hints/1
@@ -4538,17 +4538,17 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
         <translation>La aritmética útil es la misma, así que la MFU crece a más del doble solo donde el tiempo baja a menos de la mitad. Si ninguna cirugía lo hace, la respuesta es ninguna.</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>Tres cirugías lo logran: el enmascaramiento con {surgery.gain_skip|scenario=cloud,surgery=where}, el flujo de control estructurado con {surgery.gain_skip|scenario=cloud,surgery=cond} y una operación propia con {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Las tres cumplen también la regla propia del itinerario. Pero un corte reanudable por sí solo tiene {surgery.gain_skip|scenario=cloud,surgery=none_break}, sin ningún cambio en el código.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=hoist}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=hoist}. La regla propia del itinerario trata de la potencia, y tres cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
@@ -4580,22 +4580,22 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>Referencia: el grafo se corta en cada rama y se reanuda detrás</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor es una operación propia con {surgery.gain_break|scenario=cloud,surgery=custom_op}, y el enmascaramiento tiene {surgery.gain_break|scenario=cloud,surgery=where}. Las mismas cirugías cumplen la regla propia del itinerario. Así que la condición rechaza lo que el itinerario necesita, solo por su referencia.</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra, y todas las cirugías bajan la MFU. Con enmascaramiento es {surgery.gain_break|scenario=edge,surgery=where} el valor anterior, la más baja de todas. El enmascaramiento es también lo único que cumple la regla propia del itinerario. En este itinerario la MFU es la medida equivocada.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=hoist}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=tiny,surgery=hoist}, y no cabe en la flash que queda. El flujo de control estructurado cumple la regla propia del itinerario con {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
@@ -4645,7 +4645,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>No dice qué es T: ¿el tiempo de qué programa?</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
         <translation>Sí. Un informe parte de un marco entero en modo inmediato, el otro de cortes que se reanudan. Sin su referencia, una ganancia no se puede comprobar ni comparar.</translation>
     </message>
@@ -4700,7 +4700,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>Un grafo y un kernel: un grafo puede contener muchísimos kernels.</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
         <translation>Sí. El enmascaramiento deja un solo grafo sin cortes. Se convierte en un solo kernel únicamente si todo lo que contiene se puede fusionar, y las multiplicaciones de matrices grandes no se pueden.</translation>
     </message>
@@ -4720,7 +4720,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>Lanzamientos y cortes: una pasada enmascarada aún se corta en cada kernel.</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
         <translation>La idea es que cada kernel termina un grafo. Un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
     </message>
@@ -5161,7 +5161,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>Itinerario mínimo: el enmascaramiento necesita {surgery.worst_us|scenario=tiny,surgery=where} de {surgery.rule_limit|scenario=tiny} como mucho. En un solo núcleo nada queda oculto, así que el trabajo desperdiciado siempre se paga entero.</translation>
     </message>
     <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
         <translation>Así que la condición de la responsable de software no encaja en tres de los cuatro itinerarios. Una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
     </message>
@@ -5216,7 +5216,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>¿Cuándo es Python de alto nivel un lastre físico?</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
         <translation>Cuando lo que añade en tiempo, fluctuación, energía o tamaño supera un límite que no se puede mover</translation>
     </message>
@@ -6477,7 +6477,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
         <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1 MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
     </message>
@@ -6512,7 +6512,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>Hoja de datos de Apollo3</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
         <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48 MHz.</translation>
     </message>
@@ -6775,7 +6775,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>No está limitado por memoria (memory-bound). Solo necesita bloques (tiles) más grandes.</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>La idea detrás de esta respuesta es que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Los bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. No pueden ayudar cuando cada matriz ya se mueve una sola vez, y el modelo roofline ya supone eso.</translation>
     </message>
@@ -6830,7 +6830,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Alrededor del 29 %</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
+        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
         <translation>La idea detrás del 29 % es correcta hasta el último paso. Es la proporción del máximo disperso, y un producto de matrices corrientes no puede usar ese.</translation>
     </message>
@@ -7115,7 +7115,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>¿Qué omite la fórmula?</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>El otro techo: la MFU no puede ser mayor que 1.</translation>
     </message>
@@ -7185,7 +7185,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Porque los bloques necesitan más registros.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
         <translation>La idea aquí es que los bloques grandes no caben en el chip. Eso limita los bloques en la práctica. Pero ni siquiera unos bloques perfectos moverían este punto.</translation>
     </message>
@@ -7310,7 +7310,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Una de las dos es un error.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
+        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
         <translation>La idea aquí es que un modelo da el valor medido. Un modelo roofline dice lo que no se puede superar, no lo que se alcanza.</translation>
     </message>
@@ -7365,12 +7365,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>312 TFLOP/s es lo que permite la memoria con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>El tablero divide entre el máximo disperso, que un producto corriente no puede usar. Frente al máximo denso, los mismos 312 TFLOP/s son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y no el {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
+        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
         <translation>Un modelo roofline es una cota. Dice lo que no se puede superar y por qué, pero no lo que alcanza un kernel. Un kernel bien hecho puede acercarse; uno descuidado queda muy por debajo.</translation>
     </message>
@@ -7685,7 +7685,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Un producto cuadrado con N = 8192 alcanza más del 70 % del máximo.</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>Un modelo roofline da allí una cota del 100 %. El 70 % es una medición verosímil y no puede salir de él.</translation>
     </message>
@@ -8202,7 +8202,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Usa el máximo que el producto puede alcanzar.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
+        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>La idea aquí es que el máximo más grande es el correcto. El máximo disperso cuenta operaciones que se omiten. Los pesos densos no pueden alcanzarlo.</translation>
     </message>
@@ -9240,7 +9240,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>256 KiB en cada multiprocesador. En una A100, 108 de ellos suman {registers_size}; en una H100, 132 suman {h100_registers_size}. Guardan aquello en lo que un hilo trabaja en este momento.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 64 carriles × 3 operandos × 4 bytes × 1,41 GHz.</translation>
     </message>
@@ -9250,12 +9250,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>L1 y memoria compartida</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>192 KiB en cada multiprocesador de una A100, {shared_size} en total. Una H100 tiene {h100_shared_size}. Los hilos de un bloque la comparten; otros bloques no pueden verla.</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 128 bytes por ciclo × 1,41 GHz.</translation>
     </message>
@@ -9380,7 +9380,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>El código fuente, en un subconjunto con tipos de Python. Los bucles y las ramas se conservan.</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>Tienes que escribir en ese subconjunto. Muchas bibliotecas de Python no se pueden usar.</translation>
     </message>
@@ -9455,7 +9455,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>No, si Python tiene que leer un valor entre ellas, o si el compilador no conoce algo que hay entre ellas.</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>Entre ellas hay un corte del grafo. Lo que no está en un mismo grafo no puede estar en un mismo kernel.</translation>
     </message>
@@ -9845,7 +9845,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Una cabeza es estrecha, por ejemplo de 64 columnas. Un bloque de hilos las tiene todas, y un máximo y una suma que se van actualizando corrigen lo calculado antes.</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>Esto es FlashAttention, la excepción a la regla de que dos productos no se pueden fusionar. Con 1024 tokens y 64 columnas, el modelo del Laboratorio 07 da a la atención estándar {attention_ratio} veces el tráfico.</translation>
     </message>
@@ -9970,7 +9970,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué debería cambiar, y cuánto?</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>Escribe un número antes de probar. Si los lanzamientos son un tercio del tiempo, eliminarlos todos no puede ahorrar más que eso.</translation>
     </message>
@@ -9990,7 +9990,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué único cambio haces?</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>Cambia una sola cosa cada vez: fusión, captura, lote, otra precisión, otra forma. Con dos cambios a la vez no puedes saber cuál ayudó.</translation>
     </message>
@@ -10295,7 +10295,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El «if» se decide en Python mientras se graba. El grafo contiene solo el camino que tomó la muestra. Todas las entradas posteriores lo siguen, y ningún error te avisa. A lo sumo hay una advertencia al grabar.</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>Lo que cada forma de captura no puede hacer</translation>
     </message>
@@ -10340,7 +10340,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Es un lugar donde la captura se detiene y Python sigue. El grafo se parte: las guardas, salir y entrar cuestan tiempo, se pierde la fusión a través del corte y vuelven los lanzamientos.</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>Si Python lee un valor, la cola tiene que vaciarse antes. En un bucle de Python el compilador no puede seguir después del corte, y toda la función se ejecuta en modo inmediato.</translation>
     </message>
@@ -10365,7 +10365,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Ningún elemento se puede dividir antes de que la suma de todos esté completa: la reducción es una barrera.</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>La fusión corriente elemento a elemento no puede hacerlo.</translation>
     </message>
@@ -10440,7 +10440,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Lo que hace un compilador con un grafo</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>Nombra tres cosas que un compilador puede hacer con un grafo entero y el modo inmediato no.</translation>
     </message>
@@ -10515,7 +10515,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La mejor optimización es fusionar la ReLU con otro kernel.</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>No puede ser. El ancho de banda limita una ReLU en FP32 a {relu_share_fp32} del máximo FP32, y en FP16 a {relu_share_tensor} del máximo de los Tensor Cores. Así que el medidor está mal, o se cuenta aritmética redundante.</translation>
     </message>
@@ -10560,7 +10560,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El modo compilado sustituye al modo inmediato.</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/1/correction/0</extracomment>
         <translation>Los dos se alternan. Lo que el compilador no puede capturar se ejecuta en modo inmediato, entre dos grafos compilados.</translation>
     </message>
@@ -10595,7 +10595,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Tiene límites: las reducciones son barreras, un kernel grande se queda sin registros, y a veces hay que calcular un valor otra vez.</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>El código limitado por memoria o por lanzamientos sí gana. Incluso la regla de que dos productos de matrices no se pueden fusionar tiene una excepción: la atención fusiona dos alrededor de una softmax.</translation>
     </message>
@@ -10914,28 +10914,29 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>Cuatro líneas del modelo. El «if» mira los valores de un tensor.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>El paso «%1» todavía no se puede abrir: %2.</translation>
     </message>
@@ -10974,12 +10975,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>No existe el laboratorio %1; elige uno de %2.</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>El laboratorio %1 no tiene el acto %2; elige uno de %3.</translation>
     </message>
     <message>
@@ -10988,11 +10989,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>No se puede asumir el cuaderno de laboratorio; haz que se pueda escribir en su carpeta.</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>La sesión no se puede guardar en su carpeta; se conserva como %1.</translation>
     </message>
     <message numerus="yes">
@@ -11040,6 +11041,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>Rendimiento alcanzable</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1, aún sin poner</translation>
     </message>
 </context>
 <context>
@@ -11114,7 +11127,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -11149,7 +11164,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>Intervalo del %1, desde</translation>
     </message>
     <message>
@@ -11174,7 +11189,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1, intervalo del %2 de %3 a %4</translation>
     </message>
     <message>
@@ -11194,7 +11209,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>Con %Ln respuesta más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
             <numerusform>Con %Ln respuestas más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
@@ -11223,7 +11238,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>Hasta ahora solo «%1» tiene tantas.</translation>
     </message>
     <message>
@@ -11262,7 +11277,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11291,7 +11306,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>Predijiste: %1 – %2</translation>
     </message>
     <message>
@@ -11305,7 +11320,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>Comparar: %1</translation>
     </message>
     <message>
@@ -11339,7 +11354,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -11371,7 +11386,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>Predicción %1</translation>
     </message>
     <message>
@@ -11442,7 +11457,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -11485,7 +11500,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>Falta el instrumento</translation>
     </message>
     <message>
@@ -11498,11 +11513,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Esta captura se cambió fuera del programa, así que no prueba nada; captúrala de nuevo.</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>El contenido del laboratorio ha cambiado desde entonces: se capturó de la versión %1.</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>Este programa ya no puede poner el instrumento así; las cifras son las que se capturaron.</translation>
     </message>
     <message numerus="yes">
@@ -11518,6 +11533,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <numerusform>%Ln captura se quitó del archivo del cuaderno fuera del programa.</numerusform>
             <numerusform>%Ln capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>Imagen: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -11542,8 +11565,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>El valor del control deslizante aún no se puede entregar; pon «%1» en %2 o elige «Preparar el instrumento».</translation>
     </message>
 </context>
@@ -11584,7 +11607,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>Tu resultado para «%1»</translation>
     </message>
     <message>
@@ -11604,7 +11627,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Mostrar una pista</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>Usar el valor del control deslizante: %1</translation>
     </message>
@@ -11642,7 +11665,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>Tu propuesta para «%1»</translation>
     </message>
 </context>
@@ -11650,7 +11673,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>veces</translation>
     </message>
     <message>
@@ -11676,7 +11699,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11691,7 +11714,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>Reto «%1»: resuelto. %2: %3.</translation>
     </message>
     <message>
@@ -11811,7 +11834,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
     <message>
@@ -11820,13 +11843,21 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Tabla de datos: %1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Menú del gráfico: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1 Código: %2</translation>
     </message>
 </context>
 <context>
@@ -11850,7 +11881,7 @@ Said of a value that was handed in.</extracomment>
         <translation>No existe el tema %1; elige uno de %2.</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>El tamaño de texto %1 no se puede usar; indica un número entero de %2 a %3.</translation>
     </message>
@@ -11915,7 +11946,7 @@ Said of a value that was handed in.</extracomment>
         <translation>un estudiante simulado recorre el laboratorio y deja imágenes en DIR; --lang y --theme se pueden indicar más de una vez</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>Estado de salida: 0 terminado, 2 la línea de órdenes no se puede usar, 3 la entrada no se puede usar.</translation>
     </message>
     <message>
@@ -12152,7 +12183,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>%1 por día</translation>
     </message>
     <message numerus="yes">
@@ -12165,7 +12196,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 forma</numerusform>
             <numerusform>%1 formas</numerusform>
@@ -12309,7 +12340,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Incertidumbre de la ganancia</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>La banda de la línea de tiempo muestra el ahorro con una ganancia menor o mayor en esta proporción.</translation>
     </message>
     <message>
@@ -12320,13 +12351,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -12366,7 +12397,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>El veredicto es ahora: %1.</translation>
     </message>
     <message>
@@ -12463,12 +12494,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 o más</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 o menos</translation>
     </message>
     <message>
@@ -12613,7 +12644,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Profundidad de la cola de lanzamientos</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>Retraso entre un lanzamiento y el comienzo del kernel</translation>
     </message>
     <message>
@@ -12890,7 +12921,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Utilización según una fórmula publicada que puede superar uno</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>El cálculo de una carga de trabajo dividido en n kernels</translation>
     </message>
     <message>
@@ -13014,7 +13045,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Indica un solo coste de lanzamiento para todos los kernels o una lista tan larga como la de duraciones.</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>Una sincronización nombra un kernel que la pasada no tiene. Cuenta los kernels desde 0.</translation>
     </message>
     <message>
@@ -13223,7 +13254,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Una pasada con ramas después de una modificación del código</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>Una modificación del código comparada con las dos referencias y con la regla del itinerario</translation>
     </message>
     <message>
@@ -13315,7 +13346,7 @@ Said of a value that was handed in.</extracomment>
         <translation>Modelo de lenguaje</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>Cabezas en la caché, si no son las del propio modelo</translation>
     </message>
     <message>
@@ -13383,12 +13414,12 @@ Said of a value that was handed in.</extracomment>
         <translation>Rendimiento (resultados por segundo) según una fórmula publicada</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>Uso: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>Uso: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
     </message>
     <message>
@@ -13439,7 +13470,7 @@ Said of a value that was handed in.</extracomment>
         <translation>FN con un objeto JSON de argumentos muestra el resultado como un objeto JSON.</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
         <translation>--ndjson responde a cada línea {…} de la entrada estándar con una línea.</translation>
     </message>
     <message>
@@ -13451,8 +13482,8 @@ Said of a value that was handed in.</extracomment>
         <translation>--catalogue añade un archivo de dispositivos, cargas de trabajo o constantes.</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>El infinito se escribe "inf". El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>El infinito se escribe &quot;inf&quot;. El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13492,7 +13523,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>«%1» %2 «%3».</translation>
     </message>
 </context>
@@ -13515,7 +13546,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 «%2»</translation>
     </message>
     <message>
@@ -13561,7 +13592,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message>
@@ -13824,13 +13855,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -13851,12 +13882,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: la velocidad de %2 es %3 la del modo inmediato, con una flexibilidad de %4.</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: %2 alcanza %3, es decir, %4 la velocidad del modo inmediato, con una flexibilidad de %5.</translation>
     </message>
     <message>
@@ -13889,37 +13920,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>Una cadena de estas operaciones necesitaría %1 para llegar a la cresta de los Tensor Cores. Aquí puede tener %2 como máximo.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta vectorial.</translation>
     </message>
     <message>
@@ -14022,12 +14053,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Rendimiento (%1/s)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>Ahora: cadena de %1</translation>
     </message>
     <message>
@@ -14047,7 +14078,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>Cadena más larga: %1, %2 cada una</translation>
     </message>
     <message>
@@ -14186,10 +14217,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14199,12 +14238,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>Parte de estos resultados (%1): %2.</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>Deja resultados para otro laboratorio (%1): %2.</translation>
     </message>
     <message>
@@ -14259,7 +14298,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>Acto %1, %2: %3, %4</translation>
     </message>
     <message>
@@ -14284,54 +14323,71 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>Abrir de nuevo: %1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>Empezar: %1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
-        <translation>Continuar: %1, %2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>Seguir: %1, %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>alrededor de %Ln minuto, estás en %1</numerusform>
+            <numerusform>alrededor de %Ln minutos, estás en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>Acto %1: %2</translation>
     </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>Tu itinerario</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>Todavía no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo; la barra de abajo dice si tu diseño lo alcanza.</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>Cambiar de itinerario</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>Elige un itinerario</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>Tu itinerario: %1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la franja de abajo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14348,7 +14404,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>Descubrimientos: %1 de %2 encontrados</translation>
     </message>
     <message>
@@ -14664,13 +14720,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -14685,7 +14741,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1: de %2, el cálculo de los kernels ocupa el %3, el coste de despacho el %4 y la transferencia de memoria el %5.</translation>
     </message>
     <message>
@@ -14813,7 +14869,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Rendimiento (%1/s)</translation>
     </message>
     <message>
@@ -14889,7 +14945,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>Comparación de cargas de trabajo: %1, coste de lanzamiento %2, %3</translation>
     </message>
     <message>
@@ -15023,7 +15079,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>El instrumento está como en «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
             <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
             <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
@@ -15031,7 +15087,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútelo primero.</translation>
+        <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
     </message>
 </context>
 <context>
@@ -15130,11 +15186,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 de %2 encontrados, reto resuelto</translation>
     </message>
     <message>
-        <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
-        <translation>%1, %2 de %3, %4</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
@@ -15146,11 +15197,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>To find next: %1</source>
-        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
-        <translation>Lo siguiente: %1</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
@@ -15183,12 +15229,22 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Shows the picture without the controls, as large as it gets.</source>
         <translation>Muestra la imagen sin los controles, lo más grande posible.</translation>
     </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1, %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>Lo siguiente: %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15200,7 +15256,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
 </context>
@@ -15229,7 +15285,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>esto es una tubería o un dispositivo y no un archivo; guárdalo antes como archivo</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>el archivo no se puede leer (%1)</translation>
     </message>
@@ -15253,17 +15309,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/s</translation>
     </message>
     <message>
@@ -15332,7 +15388,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15523,11 +15579,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ReLU, proporción del máximo vectorial</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>Aceleración según la fórmula del curso</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>Utilización compilada según la fórmula del curso</translation>
     </message>
     <message>
@@ -15605,11 +15661,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>El propio del dispositivo</translation>
     </message>
@@ -15727,7 +15783,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Con qué rapidez lee y escribe la GPU su memoria (HBM).</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>El propio del dispositivo: %1</translation>
     </message>
@@ -15792,13 +15848,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -15973,12 +16029,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo real puede ganar lo mismo.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo real no puede ganar más que eso con ellos.</translation>
     </message>
     <message>
@@ -16099,7 +16155,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>Cadena</translation>
     </message>
     <message>
@@ -16443,6 +16499,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
     </message>
     <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>Bytes</translation>
@@ -16451,11 +16512,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Time</source>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Intensity</source>
-        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation>Intensidad</translation>
     </message>
 </context>
 <context>
@@ -16615,12 +16671,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Mostrar como tabla: %1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Menú del mapa: %1</translation>
     </message>
     <message>
@@ -16635,7 +16691,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>Mapa entero: %1</translation>
     </message>
     <message>
@@ -16712,7 +16768,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>Archivo %1 (%2)</translation>
     </message>
     <message>
@@ -16737,172 +16793,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>Inicio del curso</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>Sigue donde lo dejaste o elige un laboratorio. Los laboratorios se pueden hacer en cualquier orden; los posteriores parten de lo que encontraron los anteriores.</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
-        <translation>aún no (%1)</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1: aún no. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>Contexto</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>Itinerario</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>elige uno</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>Elige un itinerario en la barra de herramientas.</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>Itinerario %1: objetivo alcanzado. %2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>Itinerario %1: objetivo no alcanzado. %2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>Acto %1</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1 de %2 pasos</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>Objetivo</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1: %2 de %3 pasos hechos</translation>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
+        <translation>aún ninguno</translation>
     </message>
     <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>Fusión</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>Objetivo: aún ninguno. Elige un itinerario en los ajustes.</translation>
     </message>
     <message>
-        <source>Act 2</source>
-        <translation>Acto 2</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>Objetivo del itinerario %1: %2</translation>
     </message>
     <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>La decides en el acto 2, en el explorador de fusión.</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>alcanzado con %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>activada</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>no alcanzado con %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>desactivada</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>Compensa compilar</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>Objetivo del itinerario %1: %2 Resultado: %3.</translation>
     </message>
     <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>Sale de la línea de tiempo del punto de equilibrio del acto 2.</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>paso %1 de %2</translation>
     </message>
     <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
-        <translation>+ sí</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− no</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>Punto de equilibrio</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>%1 inferencias</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>Se mide cuando ejecutas la detección de palabras clave en el paso Explorar del acto 1.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>aún no</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>Detección de palabras clave, utilización de cálculo: inmediato %1, compilado %2</translation>
-    </message>
-    <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>El veredicto necesita un modo de ejecución, que eliges en el paso Explorar.</translation>
-    </message>
-    <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>El veredicto viene de los actos posteriores.</translation>
-    </message>
-    <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>objetivo alcanzado, %1</translation>
-    </message>
-    <message>
-        <source>goal missed, %1</source>
-        <translation>objetivo no alcanzado, %1</translation>
-    </message>
-    <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>Utilización de cálculo, KWS</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>nunca</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>Viene de «%1».</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1, %2: %3, hechos: %4</translation>
     </message>
 </context>
 <context>
@@ -16914,7 +16863,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>Barra de estado</translation>
     </message>
 </context>
@@ -17063,12 +17012,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1, en %2: %3.</translation>
     </message>
     <message>
@@ -17080,7 +17029,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>esto no es JSON; el primer fallo está en la línea %1</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>no se puede representar un valor</translation>
     </message>
     <message>
@@ -17112,12 +17061,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -17200,7 +17149,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>Barra</translation>
     </message>
     <message>
@@ -17258,17 +17207,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1: comienza en %2, termina en %3, GPU ocupada el %4 de ese tiempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1: comienza en %2, termina en %3, la GPU esperó antes %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1: comienza en %2, termina en %3</translation>
     </message>
     <message>
@@ -17330,16 +17279,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo usar el cuaderno de laboratorio %1 (%3), así que continúas desde su copia; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo leer el cuaderno de laboratorio %1 (%3), así que empiezas con uno nuevo; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede guardar el cuaderno de laboratorio %1 (%2); libera espacio, permite la escritura en la carpeta o guarda la sesión con otro nombre.</translation>
     </message>
@@ -17350,7 +17299,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>Otra ventana está usando el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; cierra la otra ventana, o asume el cuaderno si esa ventana ya no existe.</translation>
     </message>
     <message>
@@ -17364,13 +17313,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Otra ventana ha asumido el cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; lo que no se había guardado se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede leer el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; haz que se pueda leer y abre esta ventana de nuevo.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>No se pudieron verificar el cuaderno de laboratorio %1 ni su copia (%3); las respuestas que no se pueden verificar se preguntan de nuevo y no cuentan, y el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
@@ -17403,20 +17352,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>no se puede usar la carpeta</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>allí hay otro cuaderno de laboratorio y no se puede cambiar su nombre</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>La sesión no se puede guardar como %1 (%2); elige otra carpeta o libera espacio.</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>Esta ventana es de solo lectura, así que no puede continuar desde %1; usa la ventana que tiene el cuaderno de laboratorio.</translation>
     </message>
     <message>
@@ -17428,8 +17377,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>La sesión %1 se guardó con una versión más reciente de Ridgepoint; ábrela con esa versión.</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>La sesión %1 no se puede usar (%2); elige otra copia.</translation>
     </message>
     <message>
@@ -17437,12 +17386,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>A la sesión %1 le faltan respuestas que confirmaste después; elige una copia posterior.</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>El cuaderno de laboratorio actual no se puede conservar junto a %1, así que no se cambió nada; permite la escritura en la carpeta.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
             <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
             <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
@@ -17461,12 +17410,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1: %2. Se pide: %3.</translation>
     </message>
 </context>
@@ -17494,17 +17443,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1, acto %2, %3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrarlo en %1</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrar «%1» en %2</translation>
     </message>
 </context>
@@ -17577,11 +17526,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>&amp;Laboratorio</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>Texto más &amp;grande</translation>
     </message>
@@ -17592,17 +17536,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Ne&amp;xt instrument</source>
         <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
-        <translation>&amp;Siguiente instrumento</translation>
+        <translation>Si&amp;guiente instrumento</translation>
     </message>
     <message>
         <source>P&amp;revious instrument</source>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
-        <translation>&amp;Instrumento anterior</translation>
+        <translation>Instrumento a&amp;nterior</translation>
     </message>
     <message>
         <source>Capture th&amp;is instrument</source>
         <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
-        <translation>Capturar este in&amp;strumento</translation>
+        <translation>Ca&amp;pturar este instrumento</translation>
     </message>
     <message>
         <source>&amp;Go to the current step</source>
@@ -17620,11 +17564,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Memorando de &amp;decisión</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>La&amp;boratorios</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>Inicio del c&amp;urso</translation>
@@ -17634,41 +17573,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>&amp;Repaso</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>C&amp;urso</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>&amp;Pasos</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>Pro&amp;yector</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>Guardar la sesión como</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>Sesión de Ridgepoint (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>Continuar desde un archivo</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>Acerca de Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>Guardar la sesión como…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -17788,7 +17719,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
     </message>
     <message>
@@ -17835,7 +17766,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
@@ -17967,7 +17898,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -18038,7 +17969,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>Ancho de banda en bytes por segundo</translation>
     </message>
     <message>
@@ -18068,7 +17999,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -18102,6 +18033,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>Esta ventana solo puede mostrar el cuaderno de laboratorio, así que no se incorporó nada; usa la ventana que lo tiene.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>La siguiente pregunta, con la respuesta aún abierta: %1</translation>
     </message>
 </context>
 <context>
@@ -18157,7 +18109,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>Asumir el cuaderno de laboratorio</translation>
     </message>
 </context>
@@ -18165,12 +18117,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1: operación %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1: operaciones %2 a %3</translation>
     </message>
     <message>
@@ -18401,7 +18353,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -18479,10 +18431,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1, dibujados uno sobre otro: %2 es macizo, %3 un contorno discontinuo. La tabla de abajo tiene los valores.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1: %2, después %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.</extracomment>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
         <translation>Errores: %1 de %2</translation>
     </message>
 </context>
@@ -18563,12 +18533,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>El instrumento está bloqueado hasta que confirmes todas tus predicciones.</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ confirmada</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>C&amp;ontinuar con la pregunta %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>veces</translation>
     </message>
     <message>
@@ -18589,12 +18569,8 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>&amp;Confirmar predicción</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>Confirmaste esta predicción: %1. No se puede cambiar.</translation>
-    </message>
-    <message>
-        <source>your prediction</source>
-        <translation>tu predicción</translation>
     </message>
     <message>
         <source>Choose one of the answers first.</source>
@@ -18612,36 +18588,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>Confirmaste esta predicción: %1. Puede que ya hubieras visto la solución, así que no cuenta.</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>Tu marca en el eje</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>Pon tu marca: pulsa el eje, arrastra o usa las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>Izquierda y Derecha mueven tu marca, Re Pág y Av Pág la mueven más lejos, Inicio y Fin la llevan a los extremos.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
-        <translation>Tu predicción coincide con la cifra del instrumento.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>Tu predicción es demasiado alta por %1 puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>Tu predicción es demasiado baja por %1 puntos porcentuales.</translation>
-    </message>
-    <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Dijiste %1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
-        <translation>Dijiste %1; es %2, %3 veces lo que dijiste.</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>%1 veces demasiado alto</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
-        <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>%1 veces demasiado bajo</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>%1 puntos demasiado alto</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>%1 puntos demasiado bajo</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>Dijiste %1; es %2. Tu predicción encaja.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado alto.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado bajo.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado alto.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado bajo.</translation>
     </message>
 </context>
 <context>
@@ -18655,9 +18667,68 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>No se puede abrir una ventana con %1; indica lo que tenga este equipo, o QT_QPA_PLATFORM=offscreen para prescindir de la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>Contexto</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>Es: %1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – proyector – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>Revelar (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>Votos (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>Dos (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>Dos (T): una segunda imagen junto a la primera</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>Siguiente (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>Salir (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
     </message>
 </context>
 <context>
@@ -18682,6 +18753,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>Pregunta %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::RatingProxy</name>
     <message>
         <source>%1 %2</source>
@@ -18693,12 +18782,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>«%1» está vacío; escribe un número, por ejemplo %2.</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>Lo que pone en «%1» (%2) no se puede leer; escribe un número, por ejemplo %3.</translation>
     </message>
 </context>
@@ -18766,7 +18855,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Una respuesta correcta alarga la espera, tanto más cuanta más seguridad tenías. Después de una incorrecta la pregunta vuelve mañana. Si tenías seguridad en una respuesta incorrecta, vuelve a los diez minutos y antes que las demás.</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>Los parámetros del modelo son los publicados y no están ajustados a ti. Nada de esto sale de este equipo.</translation>
     </message>
     <message>
@@ -18794,7 +18883,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Se eliminará lo que escribiste y no fijaste, y lo que todavía no comparaste.</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>Esto no se puede deshacer. Las demás partes del repaso se conservan.</translation>
     </message>
     <message>
@@ -18832,7 +18921,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>Vuelve a estar pendiente ahora.</translation>
     </message>
     <message>
@@ -18849,7 +18938,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Responder otra vez ahora</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>No tienes que esperar hasta que vuelva.</translation>
     </message>
     <message>
@@ -18907,7 +18996,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>El porcentaje es lo probable que te parece.</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>Lo que escribes se guarda. Si no lo sabes, escribe lo que te parezca y elige 1. Cuando la fijes verás la respuesta, y ya no podrás cambiar ni lo que escribiste ni la seguridad que tenías.</translation>
     </message>
     <message>
@@ -18929,7 +19018,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Escribe primero tu respuesta. Bastan unas palabras.</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>Elige primero qué seguridad tienes. Después no podrás hacerlo.</translation>
     </message>
 </context>
@@ -19003,7 +19092,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>La puntuación de Brier es la media del cuadrado de la diferencia entre la probabilidad que diste y lo que ocurrió: 1 si la respuesta es correcta, 0 si no. %1 es lo mejor; con %3 en todo sale %2.</translation>
     </message>
     <message>
@@ -19084,22 +19173,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>1: por adivinar, %1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>3: a medias, %1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>4: más bien sí, %1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>5: con seguridad, %1</translation>
     </message>
     <message>
@@ -19124,12 +19213,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>correcta, vuelve %1</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>fallada, vuelve %1</translation>
     </message>
     <message>
@@ -19172,27 +19261,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>Tu %1 es correcto.</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>Tu %1 es mayor que %2 por un factor de %3.</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>Tu %1 es menor que %2 por un factor de %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>Tu %1 está un %2 por encima de %3.</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>Tu %1 está un %2 por debajo de %3.</translation>
     </message>
     <message>
@@ -19202,7 +19291,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ Correcto: %1.</translation>
     </message>
     <message>
@@ -19227,7 +19316,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>Antes de verla dijiste «%1».</translation>
     </message>
     <message>
@@ -19248,12 +19337,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>2: con dudas, %1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>La forma de contar más cercana es: %1.</translation>
     </message>
 </context>
@@ -19264,8 +19353,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Pon en palabras lo que viste. Puedes volver a intentarlo después de una respuesta equivocada; la que cuenta es la primera.</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>Encuentra la respuesta correcta para continuar.</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>Responde todas las preguntas para continuar. No hace falta que acierten.</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>Responde la pregunta para continuar. No hace falta que aciertes.</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>Ya puedes continuar. También puedes quedarte y buscar la respuesta correcta; con ella se muestran los comentarios a todas.</translation>
     </message>
 </context>
 <context>
@@ -19284,6 +19381,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>Todavía no. %1 Elige otra respuesta y vuelve a comprobar.</translation>
     </message>
     <message>
@@ -19313,11 +19411,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>ya la probaste</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>Cuenta tu primera respuesta: «%1» Encontraste la correcta después.</translation>
@@ -19327,12 +19420,26 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is an answer.</extracomment>
         <translation>Primero respondiste: «%1»</translation>
     </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>Elige otra respuesta y vuelve a comprobar.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19378,7 +19485,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19392,7 +19499,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
     <message>
@@ -19407,82 +19514,68 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::RevealPage</name>
+    <name>rp::RevealCard</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>Aquí está tu predicción junto a lo que calcula el instrumento.</translation>
+        <source>Prediction %1 of %2</source>
+        <translation>Predicción %1 de %2</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>Tu predicción y el instrumento</translation>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>Es %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>sin predicción registrada</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ Dijiste: %1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>Dijiste: %1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>El instrumento dice: %1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ El instrumento muestra: %1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>Dijiste</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>El instrumento muestra: %1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>El instrumento dice</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>Dijiste %1. El instrumento dice %2.</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>Dijiste %1. El instrumento dice %2. %3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>La aritmética</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>Aquí están tus predicciones junto a lo que calculan los instrumentos.</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>Predicción %1 de %2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ Eso es lo que muestra el instrumento.</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>Eso es lo que muestra el instrumento.</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>El instrumento muestra: %1</translation>
+        <source>The arithmetic</source>
+        <translation>La aritmética</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>C&amp;ontinuar con la pregunta %1</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln pregunta pendiente</numerusform>
-            <numerusform>%Ln preguntas pendientes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>%1 de %2 preguntas respondidas</translation>
@@ -19522,6 +19615,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>Abrir el repaso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln pendiente hoy</numerusform>
+            <numerusform>%Ln pendientes hoy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19617,14 +19718,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>el último tramo tiene que empezar en 0</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>%1 no se puede nombrar en un texto</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>Esto ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -19656,7 +19757,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>La cifra %1 no se puede calcular. %2</translation>
     </message>
@@ -19696,7 +19797,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>Autoevaluación</translation>
     </message>
     <message>
@@ -19706,7 +19807,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
@@ -19714,12 +19815,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>%1 de %2 respondidas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln concepto</numerusform>
             <numerusform>%Ln conceptos</numerusform>
@@ -19727,7 +19828,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln par por decidir</numerusform>
             <numerusform>%Ln pares por decidir</numerusform>
@@ -19735,22 +19836,22 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>%1 de %2 juzgadas</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>%1 de %2 marcadas</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>%1 de %2 escritos</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19759,7 +19860,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>Secciones del repaso</translation>
     </message>
 </context>
@@ -20235,7 +20336,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>Punto de cresta de %1 en %2: el ancho de banda de memoria y el máximo permiten allí lo mismo, %3.</translation>
     </message>
     <message numerus="yes">
@@ -20262,28 +20363,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>en %1, %2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that the learner has set</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1, como está ahora</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2, cresta de %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20319,22 +20420,22 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>Un producto cuadrado está limitado por cálculo a partir de %1.</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>GEMM cuadrada, %1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>GEMM, %1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>Con el máximo %1, un producto cuadrado está limitado por memoria hasta %2 y por cálculo a partir de %3.</translation>
     </message>
     <message>
@@ -20549,7 +20650,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>no existe el dispositivo %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>un laboratorio no puede tomar nada de sí mismo</translation>
     </message>
     <message>
@@ -20601,9 +20702,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -20888,12 +20989,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Tokens a la vez en el punto de cresta</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>Según la fórmula del curso</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>La fórmula del curso frente a la cota</translation>
     </message>
     <message>
@@ -20939,7 +21040,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1: régimen</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1: proporción del tiempo de los kernels</translation>
     </message>
@@ -21011,13 +21112,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -21047,7 +21148,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>Intensidad aritmética: %1, %2.</translation>
     </message>
     <message>
@@ -21105,7 +21206,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Softmax y LayerNorm siguen siendo dos kernels: entre ellos hay productos de matrices y una suma residual.</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>La fórmula del curso da aquí %1, %2 la cota de %3.</translation>
     </message>
@@ -21114,7 +21215,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Usa el máximo con dispersión, omite la MLP y toma los tokens de los textos de entrada por tokens que se escriben.</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>La fórmula del curso lleva dentro los números de una H100. No dice nada sobre este dispositivo.</translation>
     </message>
     <message>
@@ -21158,7 +21259,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>Con %1 en su lugar</translation>
     </message>
     <message>
@@ -21481,17 +21582,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>Contexto</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>Carga de trabajo</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>Itinerario</translation>
     </message>
     <message>
@@ -21504,7 +21605,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>Tema</translation>
     </message>
     <message>
@@ -21520,7 +21621,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>&amp;Track</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>&amp;Itinerario</translation>
+        <translation>Itinera&amp;rio</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -21539,8 +21640,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>Elige un itinerario</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -21560,15 +21669,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
 </context>
 <context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>Sesión</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>no se guarda</translation>
     </message>
     <message>
@@ -21577,16 +21694,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>sin guardar</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>Sesión: sin guardar, no se puede escribir el archivo</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>solo lectura</translation>
     </message>
     <message>
@@ -21595,7 +21712,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>guardando…</translation>
     </message>
     <message>
@@ -21604,7 +21721,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>guardada</translation>
     </message>
     <message>
@@ -21629,7 +21746,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>vacío</translation>
     </message>
     <message>
@@ -21638,7 +21755,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln captura</numerusform>
             <numerusform>%Ln capturas</numerusform>
@@ -21646,11 +21763,21 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1, acto %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -21687,7 +21814,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> o </translation>
     </message>
     <message>
@@ -21863,6 +21990,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>Go to the review of the course</source>
         <translation>Ir al repaso del curso</translation>
     </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>En el proyector</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>Abrir los ajustes: idioma, tamaño del texto, tema, contexto, itinerario</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>Mostrar la imagen a una clase, o salir</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>Contar un voto para la primera respuesta, y así hasta la última</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>Revelar la respuesta</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>Mostrar u ocultar los votos</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>Poner una segunda imagen junto a la primera: otro itinerario o contexto</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>Hacer la siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>Salir del proyector</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -21881,7 +22045,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
     </message>
     <message numerus="yes">
@@ -21908,7 +22072,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>lo que %1 necesita ya se cumple cuando se abre el acto; haga que un panel se abra con otras entradas</translation>
+        <translation>lo que %1 necesita ya se cumple al abrir el acto; haz que un panel se abra con otras entradas</translation>
     </message>
 </context>
 <context>
@@ -21952,7 +22116,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>Valor afirmado: %1. Este modelo no da una única cifra para ello.</translation>
     </message>
     <message>
@@ -22016,7 +22180,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · paso %2 de %3</translation>
     </message>
     <message>
@@ -22033,7 +22197,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>&amp;Siguiente: %1</translation>
     </message>
     <message>
@@ -22060,7 +22224,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>bloqueado</translation>
     </message>
     <message>
@@ -22101,14 +22265,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1, %2, paso actual</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -22137,7 +22301,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2, página actual</translation>
     </message>
     <message>
@@ -22343,11 +22507,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Gana lo suficiente sobre un corte reanudable</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>Límite de la regla del itinerario</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>Se cumple la regla del itinerario</translation>
     </message>
     <message>
@@ -22359,7 +22523,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Cirugías que ganan lo suficiente sobre un corte reanudable</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>Cirugías que cumplen la regla del itinerario</translation>
     </message>
     <message>
@@ -22610,7 +22774,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -22618,7 +22782,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Se cambiaron varias entradas.</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>Una pasada tarda %1 en lugar de %2, así que la MFU es %3 la de la referencia.</translation>
     </message>
@@ -22628,13 +22792,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Esta cirugía no es posible aquí, y el corte se queda. %1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>Se cumple la regla del itinerario. %1: %2.</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>No se cumple la regla del itinerario. %1: %2.</translation>
     </message>
     <message>
@@ -22679,12 +22843,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Ninguna cirugía llega a más de %1 frente a esta referencia: %2.</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>Ninguna cirugía cumple la regla propia del itinerario.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>El término que más se reduce es %1: de %2 a %3.</translation>
     </message>
     <message>
@@ -22822,7 +22986,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>El programa llama a código de Python que el compilador no puede ver por dentro, por ejemplo para imprimir o registrar. No lee nada del dispositivo.</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>Un if mira los valores de un tensor, así que las operaciones siguientes solo se conocen cuando se conocen los valores.</translation>
     </message>
     <message>
@@ -22927,7 +23091,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>no: %1</translation>
     </message>
     <message>
@@ -23012,7 +23176,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Qué término de la ley de hierro mueve la cirugía</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>Las cirugías frente a las dos referencias y a la regla del itinerario</translation>
     </message>
     <message>
@@ -23050,7 +23214,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>%Ln cirugía cumple la regla propia del itinerario.</numerusform>
             <numerusform>%Ln cirugías cumplen la regla propia del itinerario.</numerusform>
@@ -23070,7 +23234,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Frente a «%1»: no es suficiente</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>La MFU es %1 la de la referencia. Se pide más de %2.</translation>
     </message>
@@ -23079,11 +23243,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Dejar el corte no es ninguna cirugía.</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>La regla propia del itinerario: se cumple</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>La regla propia del itinerario: no se cumple</translation>
     </message>
     <message>
@@ -23097,7 +23261,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>Se pide: más de %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>La parte interesada pide más de %1 la MFU de la referencia.</translation>
     </message>
@@ -23185,7 +23349,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
 </context>
@@ -23193,7 +23357,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>Aquí los datos y el cálculo van uno tras otro. Si se solaparan por completo, la pasada después de la cirugía tardaría %1, y el dispositivo llegaría al %2 de su máximo.</translation>
     </message>
     <message>
@@ -23321,7 +23485,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>Cirugía</translation>
     </message>
     <message>
@@ -23331,17 +23495,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (posible)</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
     </message>
 </context>
@@ -23360,7 +23524,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -23374,7 +23538,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>Laboratorio %1</translation>
     </message>
 </context>
@@ -23382,22 +23546,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>En el modo de presentación no se toma nada de otros laboratorios (%1): este laboratorio empieza con sus valores predeterminados.</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tu cuaderno de laboratorio no tenía ninguna entrada (%1), así que este laboratorio empieza con sus valores predeterminados.</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Este laboratorio parte de lo que dice tu cuaderno de laboratorio (%1). Puedes cambiarlo todo.</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>no se puede usar</translation>
     </message>
     <message>
@@ -23432,7 +23596,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Ahora tu cuaderno de laboratorio dice otra cosa (%1).</translation>
     </message>
     <message>
@@ -23442,7 +23606,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tomado de: %1</translation>
     </message>
 </context>
@@ -23450,7 +23614,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>Nivel %1</translation>
     </message>
 </context>
@@ -23481,7 +23645,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23491,33 +23655,33 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>Modo de presentación: todos los pasos abiertos, no se guarda nada</translation>
+        <translation>Modo de presentación: no se guarda nada</translation>
     </message>
 </context>
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>No se puede escribir la imagen %1.</translation>
     </message>
     <message>
@@ -23534,7 +23698,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>El mensaje de una colega con el problema y lo que conviene leer.</translation>
     </message>
     <message>
@@ -23546,7 +23710,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: la predicción está confirmada</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>La predicción confirmada, que ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -23556,10 +23720,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1: every discovery made</source>
         <translation>%1: todos los descubrimientos hechos</translation>
-    </message>
-    <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>La predicción junto a la cifra verdadera, la aritmética y la lección.</translation>
     </message>
     <message>
         <source>The question to reflect on.</source>
@@ -23638,7 +23798,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Muchos valores del modelo son suposiciones.</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>Las capturas muestran el objetivo del itinerario no alcanzado y después alcanzado.</translation>
     </message>
     <message>
@@ -23650,7 +23810,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Sus cinco partes y las evidencias en las que se basa.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
@@ -23696,7 +23856,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Lo que recuerdo de ello, con mis propias palabras.</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>Una respuesta con palabras propias</translation>
     </message>
     <message>
@@ -23780,6 +23940,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Respuestas y fechas de las preguntas de memoria (JSON)</translation>
     </message>
     <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1: se muestra la siguiente predicción</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>La predicción y el valor real en un eje, y la imagen correspondiente.</translation>
+    </message>
+    <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>Una página del instrumento, con sus controles.</translation>
     </message>
@@ -23792,7 +23961,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1, tema: %2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>El archivo del estudiante al final</translation>
     </message>
     <message>
@@ -23824,11 +23993,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>--sha256 da también la suma de verificación de archivos de más de 16 MiB.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>El estado de salida es 0 si todo se hizo, 1 si falla la salida, 2 si el uso es incorrecto y 3 si un archivo no se puede leer.</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
@@ -23937,7 +24106,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1, con %2 de %3 operaciones de GPU; las cifras son solo de él</translation>
     </message>
     <message>
@@ -24055,7 +24224,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>De la llamada al inicio en la GPU</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>Lo que los laboratorios llaman coste de lanzamiento son ambas cosas: %1 dentro de una llamada y %2 del otro trabajo del host (Python, despachador, asignador) hasta la siguiente.</translation>
     </message>
@@ -24076,7 +24245,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 en vez de %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>no se puede predecir, porque el modelo se aparta de esta traza más del %1</translation>
     </message>
     <message>
@@ -24131,7 +24300,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Kernels con más tiempo</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>%1 del tiempo de los kernels, ejecuciones: %2, %3 cada una</translation>
     </message>
@@ -24144,12 +24313,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>El archivo termina a la mitad, tras %1 de texto: se ha leído todo lo que estaba completo hasta ahí.</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>Los datos comprimidos están dañados: se han leído los %1 de texto anteriores al daño.</translation>
     </message>
     <message>
@@ -24162,12 +24331,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>El archivo solo se ha podido leer hasta %1: se cambió entretanto o falló su disco.</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>La cadena o el número más largo tiene %1 y se ha omitido en parte.</translation>
     </message>
     <message>
@@ -24274,7 +24443,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>Exporta una con %1.</translation>
     </message>
     <message>
@@ -24303,7 +24472,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es un archivo comprimido con otros dentro: descomprímelo y da la traza que contiene.</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 está comprimido de un modo que aquí no se puede leer: descomprímelo antes o comprímelo con gzip.</translation>
     </message>
     <message>
@@ -24355,7 +24524,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es una tubería o un dispositivo: guarda la traza como archivo y da ese.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>No se puede leer el archivo %1 (%2): comprueba el disco en que está.</translation>
     </message>
@@ -24386,7 +24555,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>Empieza en el contexto %1, en %2.</translation>
     </message>
 </context>
@@ -24516,37 +24685,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>El plazo es de %1. Ciclos que tardan más: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1: %2 %3.</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>Incumplen: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>Ciclos que no cumplen el plazo: %1, o %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>Permitido: %1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>El objetivo permite incumplir el plazo en %1 ciclos.</translation>
     </message>
     <message>
@@ -24672,7 +24841,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>Ahora: una frecuencia de %1 necesita %2.</translation>
     </message>
     <message>
@@ -24713,7 +24882,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>%1 necesita %2 de flash, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
     </message>
     <message>
@@ -24790,7 +24959,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::TrackView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -25520,7 +25689,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>El objetivo se alcanza hasta %1 sin fusionar, hasta %2 fusionado y hasta %3 fusionado con las dos ramas.</translation>
     </message>
     <message>
@@ -25752,7 +25921,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Energía para calcular</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>Porcentaje de la energía que gasta la DRAM</translation>
     </message>
     <message>
@@ -25885,7 +26054,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -26215,7 +26384,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>Ciclos que tardan más que el plazo de %1: %2, o %3. El objetivo permite %4.</translation>
     </message>
     <message>
@@ -26225,12 +26394,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>La más costosa es: %1. Plazos incumplidos sin ella: %2 en lugar de %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>Ninguna de ellas por sí sola cambia algo. Plazos incumplidos: %1.</translation>
     </message>
     <message>
@@ -26262,12 +26431,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de flash, y hay %3. El entorno de ejecución y sus kernels necesitan %4 de ellos.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de RAM, y hay %3. El entorno de ejecución necesita %4 de ellos.</translation>
     </message>
     <message>
@@ -26307,7 +26476,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
     </message>
 </context>
@@ -26380,7 +26549,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: escribe un número de %2 a %3.</translation>
     </message>
     <message>
@@ -26390,11 +26559,76 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: %Ln voto</numerusform>
+            <numerusform>%1: %Ln votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1, la respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>Votos para: %1</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>Votos de la clase</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>Acerca de Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>Guardar la sesión como</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>Sesión de Ridgepoint (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>Continuar desde un archivo</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>Guardar la sesión como…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -26420,20 +26654,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; primero responde a las preguntas de reflexión.</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>Todavía no puedes continuar; primero confirma tu predicción.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>Todavía no puedes continuar; haz los descubrimientos que faltan u omítelos.</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>Todavía no puedes continuar; primero responde a las preguntas de esta página.</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>Este acto sigue bloqueado; primero termina «%1».</translation>
     </message>
     <message>
@@ -26461,7 +26695,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; haz antes los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>Aún no puedes continuar; haz los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
     </message>
     <message>
@@ -26469,11 +26703,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Ya has resuelto este reto, y su resultado se queda como está.</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
     </message>
     <message>
@@ -26489,12 +26723,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>El siguiente acto, «%1», ya está abierto.</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>Has completado «%1»; puedes volver a ver cada paso.</translation>
     </message>
     <message>
@@ -26523,7 +26757,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Aquí no hay que entregar un número; elige una de las propuestas.</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>Esto no se puede proponer aquí; elige una de las propuestas de la página.</translation>
     </message>
     <message>
@@ -26540,7 +26774,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
-        <translation>No hay tal instrumento en este acto; elija uno de los de la página.</translation>
+        <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
     </message>
 </context>
 <context>
@@ -26607,7 +26841,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
     </message>
 </context>

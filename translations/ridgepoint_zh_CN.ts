@@ -775,7 +775,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>时间除以算术强度，没有物理意义。这个模型的张量放得进缓存，所以访存时间接近零。</translation>
     </message>
     <message>
-        <source>The notebook's formula for compiled utilization.</source>
+        <source>The notebook&apos;s formula for compiled utilization.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
         <translation>笔记本中计算编译后利用率的公式。</translation>
     </message>
@@ -849,7 +849,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <translation>编译 ResNet-50 能获益，是因为启动变少了。</translation>
     </message>
     <message>
-        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can't help a GPU that never waits; the gain is memory traffic.</source>
+        <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
         <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自内存传输的减少。</translation>
     </message>
@@ -880,7 +880,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <translation>课程正文；PyTorch 2.0 发布公告</translation>
     </message>
     <message>
-        <source>The layer modelled here has 20 long kernels and can't gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
+        <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
         <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量内存传输可以省去。</translation>
     </message>
@@ -1805,7 +1805,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>约 10,000</translation>
     </message>
     <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can't save 30 s, even if they took no time at all.</source>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
         <translation>选 10,000 的想法是：每张图像能节省几毫秒。即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
     </message>
@@ -2161,7 +2161,7 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>启动次数和流量都按同样的倍数减少，公式却给出更小的值。它错在哪里？</translation>
     </message>
     <message>
-        <source>It adds 5 µs of math that belong to no operation here and don't shrink.</source>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
         <translation>它加上了 5 µs 的运算，这些运算不属于这里的任何操作，也不会减少。</translation>
     </message>
@@ -2263,7 +2263,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>分母中的访存时间也必须减少。</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can't bring it below 100 %.</source>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>这里的想法是融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100 % 以下。</translation>
     </message>
@@ -2283,7 +2283,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>没有错：GPU 同时做几件事，所以超过 100 % 是可能的。</translation>
     </message>
     <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can't exceed the whole.</source>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
         <translation>这里的想法是并行的工作加起来可以超过整体。计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
     </message>
@@ -2449,7 +2449,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>这里的想法是混用了两种精度。字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
     </message>
     <message>
-        <source>0.8 lies above the ridge point, and fusion can't cross it.</source>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0.8 高于脊点，而融合无法越过脊点。</translation>
     </message>
@@ -2698,7 +2698,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>它应该取不带符号的数值，让节省和损失看起来一样。</translation>
     </message>
     <message>
-        <source>The idea here is that a time can't be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
         <translation>这里的想法是时间不能为负。两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
     </message>
@@ -2788,7 +2788,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>墙钟时间，降到约五分之一</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can't fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
         <translation>这里的想法是时间可以比流量降得更多。在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
     </message>
@@ -2898,7 +2898,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>每次调用都有损失</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don't notice. The loss is the compile time, paid once and never recovered.</source>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
         <translation>这里的想法是守卫条件和编译后的代码会让每次调用多花时间。一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
     </message>
@@ -3386,12 +3386,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>课程复习资料</translation>
     </message>
     <message>
-        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can't fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>这种融合的启动次数和流量按同样的倍数下降，没有别的东西降得更多。所以时间的下降不会超过流量。这里的数字是同一行的加速比。</translation>
     </message>
     <message>
-        <source>The notebook's formula for the speed-up of this fusion.</source>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
         <translation>课程笔记本中这种融合的加速比公式。</translation>
     </message>
@@ -3534,7 +3534,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <translation>对 A100 成立：2.0 TB/s，而 16 通道的 PCIe 4.0 单方向约为 32 GB/s。使用 PCIe 5.0 的 H100 低于 60 倍。这个模型中没有 PCIe。</translation>
     </message>
     <message>
-        <source>Frameworks reach 30 to 80 % of a GPU's peak.</source>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
@@ -3551,7 +3551,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
         <translation>FlashAttention 使 HBM 流量降到十分之一至二十分之一。</translation>
     </message>
     <message>
-        <source>These are the project's figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
         <translation>这是该项目在长度 2,048 和 4,096 时的内存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
     </message>
@@ -3733,7 +3733,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 天</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model's own rate and 2,400 requests per day it is the time shown here.</source>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
         <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
         <translation>课程笔记本对每个模型都使用 ResNet-50 的即时模式速率，并把每小时 100 个请求当成每天 100 个。用模型自己的速率和每天 2,400 个请求，就是这里显示的时间。</translation>
     </message>
@@ -3763,7 +3763,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>对 ResNet-50（这里是它的数字）和关键词识别成立。对 GPT-2 层和一个巨型矩阵乘法不成立。</translation>
     </message>
     <message>
-        <source>The GPT-2 layer of this model has 20 long kernels and can't gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
         <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
         <translation>这个模型的 GPT-2 层有 20 个长内核，得不到那么多。对有许多短内核的模型，这个范围是可信的，但没有保证。</translation>
     </message>
@@ -3778,7 +3778,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>PyTorch 2.0 发布公告</translation>
     </message>
     <message>
-        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can't repeat the average. The figure here is ResNet-50.</source>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
         <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
         <translation>这是对一组模型的测量，其中大部分是训练。这个模型有四种工作负载，而且只有前向传播，所以无法重现平均值。这里的数字是 ResNet-50。</translation>
     </message>
@@ -4009,7 +4009,7 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>值得让我们的代码更难读吗？</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can't start again at all, and the whole frame runs in eager mode.</source>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
     </message>
@@ -4053,7 +4053,7 @@ review.json /questions/5/title</extracomment>
         <translation>图中断（graph break）</translation>
     </message>
     <message>
-        <source>A place where a compiler can't go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
         <translation>编译器无法继续记录的地方。它结束当前的图，在 Python 中运行那一行，然后在其后开始一个新的图。</translation>
     </message>
@@ -4102,7 +4102,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>The share of a device's peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
         <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
     </message>
@@ -4147,7 +4147,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>不能，因为没有图能包含分支</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can't be recorded is the decision in Python.</source>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
         <translation>这个回答背后的想法是：图是一条直线。图可以在两个结果之间选择，有些图还能把分支作为一个操作。不能记录的是 Python 中的那个决定。</translation>
     </message>
@@ -4257,7 +4257,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>找出一种掩码比可恢复中断更快的情况，再找出一种更慢的情况。改变每个内核的时间。</translation>
     </message>
     <message>
-        <source>Masking pays where a break costs more than the wasted work. The course's rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>当一次中断的代价大于浪费的工作时，掩码合算。课程的规则计入中断的全部代价。对手机处理器，它说：分支 A 的概率达到 {surgery.mask_breakeven_p|scenario=mobile} 起合算。这个仪器的精确前向传播给出 {surgery.mask_breakeven_pass_p|scenario=mobile}，因为内核隐藏了中断代价的一部分。</translation>
     </message>
@@ -4272,7 +4272,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>符号形状对依赖值的分支没有作用：中断仍在。在形状变化的地方，它让计算图只剩一个，而且可读性损失很小。与可恢复的中断相比，云端 GPU 上的速度是 {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change}，控制循环中是 {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change}。</translation>
     </message>
     <message>
-        <source>Find a surgery that meets your track's own rule for a branch on a value.</source>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text
 ----------
 lab07.json /acts/2/discoveries/6/text
@@ -4500,7 +4500,7 @@ lab07.json /acts/2/challenges/7/hints/0</extracomment>
         <translation>看看列出所有改造的表格。它给出每种改造相对两个基线的增益。</translation>
     </message>
     <message>
-        <source>A surgery that is not possible here leaves the break as it is. It can't be the answer.</source>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
         <extracomment>lab07.json /acts/2/challenges/0/hints/1
 ----------
 lab07.json /acts/2/challenges/1/hints/1
@@ -4538,17 +4538,17 @@ lab07.json /acts/2/challenges/7/hints/2</extracomment>
         <translation>有用的运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
     </message>
     <message>
-        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track's own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义操作为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track's own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=hoist}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track's own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=hoist}。路线自己的规则看的是功率，有三种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
     </message>
@@ -4580,22 +4580,22 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>基线：计算图在每个分支中断，并在其后恢复</translation>
     </message>
     <message>
-        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track's own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的是自定义操作，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
     </message>
     <message>
-        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track's own rule. On this track MFU is the wrong measure.</source>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到，而且每种改造都降低 MFU。用掩码时是原值的 {surgery.gain_break|scenario=edge,surgery=where}，是所有改造中最低的。掩码也是唯一满足路线自己规则的改造。在这条路线上，MFU 是错误的衡量标准。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track's own rule.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=hoist}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track's own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存装不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
     </message>
@@ -4645,7 +4645,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>它没有说明 T 是什么：是哪个程序的时间？</translation>
     </message>
     <message>
-        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can't be checked and can't be compared.</source>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
         <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
         <translation>对。一份报告从整帧即时执行出发，另一份从会恢复的中断出发。没有基线，增益就无法核对，也无法比较。</translation>
     </message>
@@ -4700,7 +4700,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>计算图和内核：一个图可以包含非常多的内核。</translation>
     </message>
     <message>
-        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can't be.</source>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
         <translation>对。掩码得到一个没有中断的图。只有其中的一切都能融合，它才成为一个内核，而大的矩阵乘法不能。</translation>
     </message>
@@ -4720,7 +4720,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
         <translation>启动和中断：掩码后的前向传播仍在每个内核处中断。</translation>
     </message>
     <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can't be recorded ends it.</source>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
         <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
         <translation>这里的想法是：每个内核结束一个图。一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
     </message>
@@ -5161,7 +5161,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>微型路线：掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，上限是 {surgery.rule_limit|scenario=tiny}。在一个核心上什么都不隐藏，所以浪费的工作总要全额付出。</translation>
     </message>
     <message>
-        <source>So the software lead's condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
         <translation>所以软件负责人的条件不适合四条路线中的三条。好的条件会说明基线，并衡量路线真正需要的东西。</translation>
     </message>
@@ -5216,7 +5216,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <translation>高级语言 Python 什么时候成为物理上的负担？</translation>
     </message>
     <message>
-        <source>When what it adds in time, jitter, energy or size exceeds a limit that can't move</source>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
         <translation>当它增加的时间、抖动、能量或大小超过一个不能移动的限度时</translation>
     </message>
@@ -6477,7 +6477,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>arXiv 2010.08678</translation>
     </message>
     <message>
-        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track's whole program with it.</source>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
         <translation>那是不含内核的核心，有用户报告静态库为 1.1 MB。显示的数字是这条路线的整个程序用它时占用的闪存。</translation>
     </message>
@@ -6512,7 +6512,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>Apollo3 数据手册</translation>
     </message>
     <message>
-        <source>It is a vendor's headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
         <translation>这是厂商的宣传数字，也是这个模型的输入。显示的数字是编译的 C 在 48 MHz 下的平均功率。</translation>
     </message>
@@ -6775,7 +6775,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>它不是访存受限的，只是需要更大的分块（tile）。</translation>
     </message>
     <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can't help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>这个答案的想法是：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
     </message>
@@ -6830,7 +6830,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>约 29%</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can't use that one.</source>
+        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
         <translation>选 29% 的想法直到最后一步都是对的。它是占稀疏峰值的比例，而普通矩阵的乘法用不上稀疏峰值。</translation>
     </message>
@@ -7115,7 +7115,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>公式漏掉了什么？</translation>
     </message>
     <message>
-        <source>The other roof: MFU can't be more than 1.</source>
+        <source>The other roof: MFU can&apos;t be more than 1.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/text</extracomment>
         <translation>另一段屋顶线：MFU 不能大于 1。</translation>
     </message>
@@ -7185,7 +7185,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>因为分块需要更多寄存器。</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don't fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
         <translation>这里的想法是：大的分块在芯片上放不下。在实践中这确实限制了分块。但即使是完美的分块也不会移动这个点。</translation>
     </message>
@@ -7310,7 +7310,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>两者之一是错的。</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can't be beaten, not what is reached.</source>
+        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
         <translation>这里的想法是：模型给出的是测量值。屋顶线说明的是什么无法超越，而不是能达到多少。</translation>
     </message>
@@ -7365,12 +7365,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>312 TFLOP/s 是内存在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处允许的值。要提高它，每个读入的字节就必须用得更多次。</translation>
     </message>
     <message>
-        <source>The dashboard divides by the sparse peak, which an ordinary product can't use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>仪表盘除以的是稀疏峰值，而普通的矩阵乘法用不上它。与稠密峰值相比，同样的 312 TFLOP/s 是 {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，而不是 {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
     </message>
     <message>
-        <source>A roofline is a bound. It says what can't be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
+        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
         <translation>屋顶线是上界。它说明什么无法超越以及为什么，但不说明内核能达到多少。巧妙的内核可以接近它，粗糙的内核会远低于它。</translation>
     </message>
@@ -7685,7 +7685,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>N = 8,192 的方阵乘法超过峰值的 70%。</translation>
     </message>
     <message>
-        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can't come out of it.</source>
+        <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
         <translation>屋顶线在那里给出的上界是 100%。70% 作为测量值是可信的，但不可能由屋顶线得出。</translation>
     </message>
@@ -8202,7 +8202,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>它用的是矩阵乘法能达到的峰值。</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can't reach it.</source>
+        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
         <translation>这里的想法是：最大的峰值就是正确的峰值。稀疏峰值把跳过的运算也计算在内。稠密的权重达不到它。</translation>
     </message>
@@ -9240,7 +9240,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>每个流式多处理器 256 KiB。A100 有 108 个，共 {registers_size}；H100 有 132 个，共 {h100_registers_size}。它们存放线程当前正在处理的数据。</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
         <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 64 个通道 × 3 个操作数 × 4 字节 × 1.41 GHz。</translation>
     </message>
@@ -9250,12 +9250,12 @@ review.json /loop/0/link/title</extracomment>
         <translation>L1 与共享内存</translation>
     </message>
     <message>
-        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+        <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
         <translation>A100 的每个流式多处理器有 192 KiB，共 {shared_size}。H100 有 {h100_shared_size}。同一线程块的线程共享它，其他线程块看不到。</translation>
     </message>
     <message>
-        <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+        <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
         <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 每时钟周期 128 字节 × 1.41 GHz。</translation>
     </message>
@@ -9380,7 +9380,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>源代码，用 Python 的一个有类型的子集写成。循环和分支都保留。</translation>
     </message>
     <message>
-        <source>You must write in the subset. Many Python libraries can't be used.</source>
+        <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
         <translation>你必须用这个子集来写。许多 Python 库不能用。</translation>
     </message>
@@ -9455,7 +9455,7 @@ review.json /loop/0/link/title</extracomment>
         <translation>如果 Python 要在两者之间读取一个值，或者编译器不认识两者之间的某个东西，就不在。</translation>
     </message>
     <message>
-        <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+        <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
         <extracomment>review.json /fusion/0/no/reason</extracomment>
         <translation>两者之间有图中断。不在同一张图里的东西不能放进同一个内核。</translation>
     </message>
@@ -9845,7 +9845,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>一个头很窄，例如 64 列。一个线程块放得下所有列，并用不断更新的最大值和总和修正之前算出的结果。</translation>
     </message>
     <message>
-        <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+        <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>这就是 FlashAttention，“两个矩阵乘法不能融合”这条规则的例外。1,024 个 token、64 列时，按实验 07 的模型，标准注意力的流量是它的 {attention_ratio} 倍。</translation>
     </message>
@@ -9970,7 +9970,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>什么应该改变，改变多少？</translation>
     </message>
     <message>
-        <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+        <source>Write a number down before you try. If launches are one third of the time, removing all of them can&apos;t save more than that.</source>
         <extracomment>review.json /loop/2/about</extracomment>
         <translation>试之前先写下一个数字。如果启动占三分之一的时间，去掉所有启动也不能省更多。</translation>
     </message>
@@ -9990,7 +9990,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>你只做哪一个改动？</translation>
     </message>
     <message>
-        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+        <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can&apos;t tell which one helped.</source>
         <extracomment>review.json /loop/3/about</extracomment>
         <translation>一次只改一样：融合、捕获、批次、别的精度、别的形状。同时改两样，就不知道是哪一样起了作用。</translation>
     </message>
@@ -10295,7 +10295,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>“if”在记录时由 Python 决定。图里只有示例走过的路径。以后的每个输入都走它，没有错误提醒你。最多在记录时有一个警告。</translation>
     </message>
     <message>
-        <source>What each form of capture can't do</source>
+        <source>What each form of capture can&apos;t do</source>
         <extracomment>review.json /questions/4/link/title</extracomment>
         <translation>每种捕获方式做不到什么</translation>
     </message>
@@ -10340,7 +10340,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>这是捕获停止、Python 继续的地方。图被分开：守卫条件、离开和进入都要花时间，跨越中断的融合没有了，启动又回来了。</translation>
     </message>
     <message>
-        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+        <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
         <translation>如果 Python 读取一个值，队列必须先清空。在 Python 循环里，编译器不能在中断后继续，整个函数以即时模式运行。</translation>
     </message>
@@ -10365,7 +10365,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>总和算完之前，任何元素都不能除：归约是屏障。</translation>
     </message>
     <message>
-        <source>Ordinary element-wise fusion can't do it.</source>
+        <source>Ordinary element-wise fusion can&apos;t do it.</source>
         <extracomment>review.json /questions/6/key_points/1</extracomment>
         <translation>普通的逐元素融合做不到。</translation>
     </message>
@@ -10440,7 +10440,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>编译器用图做什么</translation>
     </message>
     <message>
-        <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+        <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
         <translation>说出编译器用整张图能做、而即时模式不能做的三件事。</translation>
     </message>
@@ -10515,7 +10515,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>最好的优化是把 ReLU 融合进别的内核。</translation>
     </message>
     <message>
-        <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+        <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
         <translation>不可能。带宽把 FP32 的 ReLU 限制在 FP32 峰值的 {relu_share_fp32}，把 FP16 的限制在 Tensor Core 峰值的 {relu_share_tensor}。所以要么仪表有错，要么数了多余的运算。</translation>
     </message>
@@ -10560,7 +10560,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>编译模式取代即时模式。</translation>
     </message>
     <message>
-        <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+        <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
         <extracomment>review.json /beliefs/1/correction/0</extracomment>
         <translation>两者交替进行。编译器不能捕获的部分在两张编译好的图之间以即时模式运行。</translation>
     </message>
@@ -10595,7 +10595,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>它有限制：归约是屏障，大的内核会用完寄存器，有时还要把一个值重新计算。</translation>
     </message>
     <message>
-        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+        <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
         <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>访存受限和启动受限的代码确实有收益。就连“两个矩阵乘法不能融合”的规则也有例外：注意力围绕 softmax 融合了两个。</translation>
     </message>
@@ -10914,28 +10914,29 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>从 N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} 起，强度不低于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>模型中的四行代码。其中的“if”要看张量的数值。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
     <message>
-        <source>%1  %2</source>
-        <extracomment>A line of an answered question: symbol, the option, what it was ("your prediction").</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation>%1  %2（%3）</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <extracomment>The same line read aloud, without the symbol.</extracomment>
+        <extracomment>The same line read aloud.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your prediction&quot;).</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
     <name>rp::Application</name>
     <message>
-        <source>The step “%1” can't be opened yet: %2.</source>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>步骤“%1”还不能打开：%2。</translation>
     </message>
@@ -10973,12 +10974,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as "lab07, lab11"</extracomment>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
         <translation>没有实验 %1；请从 %2 中选择。</translation>
     </message>
     <message>
         <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"</extracomment>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>实验 %1 没有 %2 这一幕；请从 %3 中选择。</translation>
     </message>
     <message>
@@ -10987,11 +10988,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The ledger can't be taken over; make its folder writable.</source>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
         <translation>无法接管实验记录本；请让它的文件夹可以写入。</translation>
     </message>
     <message>
-        <source>The session can't be saved in its folder; it is kept as %1.</source>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
         <translation>无法把进度保存在它的文件夹中；已保留为 %1。</translation>
     </message>
     <message numerus="yes">
@@ -11038,6 +11039,18 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Attainable performance</source>
         <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
         <translation>可达性能</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AxisSlider</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, not put yet</source>
+        <translation>%1，尚未放置</translation>
     </message>
 </context>
 <context>
@@ -11112,7 +11125,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
@@ -11146,7 +11161,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1 interval from</source>
-        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+        <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases (&quot;80 %&quot;).</extracomment>
         <translation>%1 区间下限</translation>
     </message>
     <message>
@@ -11171,7 +11186,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2 interval from %3 to %4</source>
-        <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+        <extracomment>%1: how many answers were right, such as &quot;3 of 5&quot;; then how certain their share is, with three percentages: &quot;80 % interval from 35 % to 81 %&quot;.</extracomment>
         <translation>%1，%2 区间从 %3 到 %4</translation>
     </message>
     <message>
@@ -11191,7 +11206,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-        <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
         <translation>
             <numerusform>再回答 %Ln 道题，Ridgepoint 就能说出你对自己的知识是过度自信还是信心不足。</numerusform>
         </translation>
@@ -11218,7 +11233,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>So far only “%1” has that many.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>到目前为止，只有“%1”有这么多。</translation>
     </message>
     <message>
@@ -11257,7 +11272,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::CaptureCard</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A name and its value: "Kernel count: 1,000".</extracomment>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -11286,7 +11301,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>You predicted: %1 – %2</source>
-        <extracomment>The learner's answer to a prediction: the question, then the answer.</extracomment>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
         <translation>你的预测：%1 – %2</translation>
     </message>
     <message>
@@ -11300,7 +11315,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compare: %1</source>
-        <extracomment>Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.</extracomment>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
         <translation>比较：%1</translation>
     </message>
     <message>
@@ -11334,7 +11349,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Label of the entry for a capture's name.</extracomment>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
         <translation>名称</translation>
     </message>
     <message>
@@ -11366,7 +11381,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Prediction %1</source>
-        <extracomment>Row of a comparison: the learner's answer to the question that is the act's first, second …; %1 is its number.</extracomment>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
         <translation>预测 %1</translation>
     </message>
     <message>
@@ -11436,7 +11451,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -11479,7 +11494,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Instrument missing</source>
-        <extracomment>Badge on a piece of evidence: it can't be opened again.</extracomment>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
         <translation>缺少仪器</translation>
     </message>
     <message>
@@ -11492,11 +11507,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>这份证据在程序之外被改动过，所以不能证明任何东西；请重新截取。</translation>
     </message>
     <message>
-        <source>The lab's content has changed since: it was captured from version %1.</source>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
         <translation>此后实验的内容改变了：它截取自版本 %1。</translation>
     </message>
     <message>
-        <source>This program can't set the instrument up like this any more; the figures are those that were captured.</source>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
         <translation>这个程序已无法把仪器设置成这样；数字是当时截取的。</translation>
     </message>
     <message numerus="yes">
@@ -11510,6 +11525,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>
             <numerusform>有 %Ln 份证据在程序之外被从实验记录文件中删去。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>图：%1。%2</translation>
     </message>
 </context>
 <context>
@@ -11534,8 +11557,8 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
 <context>
     <name>rp::Challenge</name>
     <message>
-        <source>The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
-        <extracomment>%1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the page</extracomment>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
         <translation>滑块的值还不能提交；请把“%1”设为 %2，或选择“设置仪器”。</translation>
     </message>
 </context>
@@ -11576,7 +11599,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your result for “%1”</source>
-        <extracomment>Name of the field for the result of a challenge; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
         <translation>你对“%1”的结果</translation>
     </message>
     <message>
@@ -11596,7 +11619,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>显示提示</translation>
     </message>
     <message>
-        <source>Use the slider's value: %1</source>
+        <source>Use the slider&apos;s value: %1</source>
         <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
         <translation>使用滑块的值：%1</translation>
     </message>
@@ -11634,7 +11657,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Your proposal for “%1”</source>
-        <extracomment>Name of a group of radio buttons; %1 is the challenge's title.</extracomment>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
         <translation>你对“%1”的提议</translation>
     </message>
 </context>
@@ -11642,7 +11665,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <name>rp::ChallengeText</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>倍</translation>
     </message>
     <message>
@@ -11668,7 +11691,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A value that was handed in, and what was said of it: "10 h: too low".</extracomment>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -11683,7 +11706,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge “%1”: solved. %2: %3.</source>
-        <extracomment>%1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.</extracomment>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>挑战“%1”：已解决。%2：%3。</translation>
     </message>
     <message>
@@ -11801,7 +11824,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
     <message>
@@ -11810,13 +11833,21 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Data table: %1</source>
-        <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Data table&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>数据表：%1</translation>
     </message>
     <message>
         <source>Chart menu: %1</source>
-        <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+        <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>图表菜单：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1代码：%2</translation>
     </message>
 </context>
 <context>
@@ -11840,7 +11871,7 @@ Said of a value that was handed in.</extracomment>
         <translation>没有主题 %1；请从 %2 中选择。</translation>
     </message>
     <message>
-        <source>The text size %1 can't be used; give a whole number from %2 to %3.</source>
+        <source>The text size %1 can&apos;t be used; give a whole number from %2 to %3.</source>
         <extracomment>%1 is what was given, %2 and %3 are the smallest and largest percentage.</extracomment>
         <translation>不能使用文字大小 %1；请给出 %2 到 %3 之间的整数。</translation>
     </message>
@@ -11905,7 +11936,7 @@ Said of a value that was handed in.</extracomment>
         <translation>由脚本扮演的学习者走完实验，并把图片存到 DIR；--lang 和 --theme 可以多次给出</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used.</source>
+        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>退出状态：0 完成，2 命令行无法使用，3 输入无法使用。</translation>
     </message>
     <message>
@@ -12142,7 +12173,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 per day</source>
-        <extracomment>a rate; %1 is a number: "2,400 per day"</extracomment>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
         <translation>每天 %1</translation>
     </message>
     <message numerus="yes">
@@ -12154,7 +12185,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 种形状</numerusform>
         </translation>
@@ -12296,7 +12327,7 @@ Said of a value that was handed in.</extracomment>
         <translation>增益的不确定性</translation>
     </message>
     <message>
-        <source>The timeline's band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
         <translation>时间线的区间显示增益按此比例变小或变大时的节省。</translation>
     </message>
     <message>
@@ -12307,13 +12338,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Compile time 30 s"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Workload, ResNet-50"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -12353,7 +12384,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The verdict is now: %1.</source>
-        <extracomment>%1 is one of the verdicts: "Positive", "Not justified", "Never"</extracomment>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
         <translation>现在的结论：%1。</translation>
     </message>
     <message>
@@ -12450,12 +12481,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 或更多</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <extracomment>a limit of a control's value; %1 is the value</extracomment>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
         <translation>%1 或更少</translation>
     </message>
     <message>
@@ -12599,7 +12630,7 @@ Said of a value that was handed in.</extracomment>
         <translation>启动队列的深度</translation>
     </message>
     <message>
-        <source>Delay between a launch and the kernel's start</source>
+        <source>Delay between a launch and the kernel&apos;s start</source>
         <translation>从启动到内核开始的延迟</translation>
     </message>
     <message>
@@ -12876,7 +12907,7 @@ Said of a value that was handed in.</extracomment>
         <translation>按公布的公式得出的利用率，可能大于一</translation>
     </message>
     <message>
-        <source>A workload's math cut into n kernels</source>
+        <source>A workload&apos;s math cut into n kernels</source>
         <translation>把工作负载的计算切成 n 个内核</translation>
     </message>
     <message>
@@ -13000,7 +13031,7 @@ Said of a value that was handed in.</extracomment>
         <translation>请给出一个适用于所有内核的启动开销，或一个与时长列表等长的列表。</translation>
     </message>
     <message>
-        <source>A sync names a kernel that the pass doesn't have. Count kernels from 0.</source>
+        <source>A sync names a kernel that the pass doesn&apos;t have. Count kernels from 0.</source>
         <translation>有一个同步指定了前向传播中没有的内核。内核从 0 开始编号。</translation>
     </message>
     <message>
@@ -13209,7 +13240,7 @@ Said of a value that was handed in.</extracomment>
         <translation>带分支的前向传播，经过一次改造</translation>
     </message>
     <message>
-        <source>A surgery held against both baselines and the track's rule</source>
+        <source>A surgery held against both baselines and the track&apos;s rule</source>
         <translation>一次改造与两个基线和路线规则的比较</translation>
     </message>
     <message>
@@ -13301,7 +13332,7 @@ Said of a value that was handed in.</extracomment>
         <translation>语言模型</translation>
     </message>
     <message>
-        <source>Heads in the cache, if not the model's own</source>
+        <source>Heads in the cache, if not the model&apos;s own</source>
         <translation>缓存中的注意力头数，若与模型自身的不同</translation>
     </message>
     <message>
@@ -13369,12 +13400,12 @@ Said of a value that was handed in.</extracomment>
         <translation>按公布的公式得出的吞吐量</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+        <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>用法：ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        <translation>用法：ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去向。</translation>
     </message>
     <message>
@@ -13425,8 +13456,8 @@ Said of a value that was handed in.</extracomment>
         <translation>给出 FN 和写有参数的 JSON 对象，结果输出为一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-        <translation>--ndjson 对标准输入的每一行 {"fn":…,"args":{…}} 用一行作答。</translation>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>--ndjson 对标准输入的每一行 {&quot;fn&quot;:…,&quot;args&quot;:{…}} 用一行作答。</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
@@ -13437,8 +13468,8 @@ Said of a value that was handed in.</extracomment>
         <translation>--catalogue 添加一个包含设备、工作负载或常数的文件。</translation>
     </message>
     <message>
-        <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>无穷大写作 "inf"。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>无穷大写作 &quot;inf&quot;。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -13478,7 +13509,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>“%1” %2 “%3”.</source>
-        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+        <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as &quot;bounds&quot;.</extracomment>
         <translation>“%1” %2 “%3”。</translation>
     </message>
 </context>
@@ -13501,7 +13532,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+        <extracomment>In a table: an arrow of the concept map. %1: its words (&quot;bounds&quot;), %2: where it leads.</extracomment>
         <translation>%1 “%2”</translation>
     </message>
     <message>
@@ -13546,7 +13577,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+        <extracomment>Spoken on a step along a path: title of the concept, then &quot;2 of 6 on the path “…”&quot;.</extracomment>
         <translation>%1，%2。</translation>
     </message>
     <message>
@@ -13806,13 +13837,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Fusion level 4"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Stage, Ahead of time"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -13833,12 +13864,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
-        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1：%2 的速度是即时模式的 %3，灵活性为 %4。</translation>
     </message>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
-        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"</extracomment>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1：%2 达到 %3，速度是即时模式的 %4，灵活性为 %5。</translation>
     </message>
     <message>
@@ -13871,37 +13902,37 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
-        <extracomment>%1 and %2 are counts of operations ("624 operations")</extracomment>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
         <translation>这样的操作链需要 %1 才能到达 Tensor Core 脊点。这里最多可以有 %2。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 降到 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 降到 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度保持在 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度保持在 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 升到 %3，为 Tensor Core 脊点的 %4。</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
-        <extracomment>%1 a control and its value, %2 and %3 such as "0.25 FLOP/byte", %4 a percentage</extracomment>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：算术强度从 %2 升到 %3，为向量脊点的 %4。</translation>
     </message>
     <message>
@@ -14004,12 +14035,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("4 operations")</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
         <translation>现在：%1 的链</translation>
     </message>
     <message>
@@ -14029,7 +14060,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Longest chain: %1, %2 each</source>
-        <extracomment>a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each</extracomment>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
         <translation>最长的链：%1，每个 %2</translation>
     </message>
     <message>
@@ -14168,10 +14199,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>输入</translation>
+    </message>
+</context>
+<context>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state ("in progress") and the steps done.</extracomment>
+        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -14181,12 +14220,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
         <translation>它以%1 留下的结果为起点：%2。</translation>
     </message>
     <message>
         <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab ("Lab 11"), %2 a list of titles.</extracomment>
+        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
         <translation>它传给%1：%2。</translation>
     </message>
     <message>
@@ -14240,7 +14279,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
-        <extracomment>An act in the card of its lab: number, title, time, then "done", "open" or "locked".</extracomment>
+        <extracomment>An act in the card of its lab: number, title, time, then &quot;done&quot;, &quot;open&quot; or &quot;locked&quot;.</extracomment>
         <translation>第 %1 幕，%2：%3，%4</translation>
     </message>
     <message>
@@ -14265,54 +14304,70 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Open again: %1</source>
-        <extracomment>Button: opens a lab that is finished; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab that is finished; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>再次打开：%1</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <extracomment>Button: opens a lab for the first time; %1 is such as "Lab 07".</extracomment>
+        <extracomment>Button: opens a lab for the first time; %1 is such as &quot;Lab 07&quot;.</extracomment>
         <translation>开始：%1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".</extracomment>
-        <translation>继续：%1，%2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
-        <extracomment>Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".</extracomment>
+        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: "Start" or "Open again", and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>继续前进：%1，%2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>继续前进</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>约 %Ln 分钟，你在“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>第 %1 幕：%2</translation>
     </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>你的路线</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner's track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person's problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>你还没有选择路线。一条路线是一个人的问题，带有一个目标；下方的状态栏会说明你的设计是否达到它。</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>更换路线</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>选择路线</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>你的路线：%1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>你还没有选择路线。一条路线是一个人的问题，有一个目标，显示在下方的状态条中。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>%1 These figures hold with the other controls as they are at first.</source>
+        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14329,7 +14384,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section's title.</extracomment>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
         <translation>发现：共 %2 项，已完成 %1 项</translation>
     </message>
     <message>
@@ -14644,13 +14699,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "GPU speed 2×"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;GPU speed 2×&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Execution mode, Compiled"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -14665,7 +14720,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
-        <extracomment>%1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it</extracomment>
+        <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
         <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，内存传输占 %5。</translation>
     </message>
     <message>
@@ -14793,7 +14848,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput (%1/s)</source>
-        <extracomment>heading of a column; %1 is what is counted, e.g. "images"</extracomment>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
     </message>
     <message>
@@ -14869,7 +14924,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")</extracomment>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
         <translation>工作负载对比：%1，启动开销 %2，%3</translation>
     </message>
     <message>
@@ -15003,14 +15058,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>仪器已设置成“%1”中的样子。</translation>
     </message>
     <message numerus="yes">
-        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
         <translation>
             <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
         </translation>
     </message>
     <message>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>该仪器尚未运行，没有可捕获的内容；请先运行。</translation>
+        <translation>这个仪器还没有运行过，没有可截取的内容；请先运行它。</translation>
     </message>
 </context>
 <context>
@@ -15107,11 +15162,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>已找到 %1/%2，挑战已解决</translation>
     </message>
     <message>
-        <source>%1, %2 of %3, %4</source>
-        <extracomment>Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.</extracomment>
-        <translation>%1，第 %2 个，共 %3 个，%4</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
@@ -15123,11 +15173,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>To find next: %1</source>
-        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
-        <translation>下一步：%1</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
@@ -15159,12 +15204,22 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Shows the picture without the controls, as large as it gets.</source>
         <translation>不带控件，以最大尺寸显示图。</translation>
     </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个，%4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>下一步：%1</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name, its value and a remark on it, read aloud.</extracomment>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -15176,7 +15231,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FileAsker</name>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "PDF", "Markdown", "JSON" or "CSV"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
 </context>
@@ -15205,7 +15260,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>这是管道或设备，不是文件；请先把内容保存为文件</translation>
     </message>
     <message>
-        <source>the file can't be read (%1)</source>
+        <source>the file can&apos;t be read (%1)</source>
         <extracomment>a reason inside a sentence that names the file; %1 is what the system said</extracomment>
         <translation>无法读取该文件（%1）</translation>
     </message>
@@ -15229,17 +15284,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.</extracomment>
+        <extracomment>a percentage; %1 is the number, %2 the percent sign. Use your language&apos;s order and spacing.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>a ratio, as in "1.20× faster"</extracomment>
+        <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
         <translation>%1 倍</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"</extracomment>
+        <extracomment>a rate per second; %1 is the number, %2 what is counted, e.g. &quot;1,450 img/s&quot;</extracomment>
         <translation>%1 %2/秒</translation>
     </message>
     <message>
@@ -15307,7 +15362,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
-        <extracomment>a time span of two parts: "23 h 20 min"</extracomment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -15497,11 +15552,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ReLU 占向量峰值的比例</translation>
     </message>
     <message>
-        <source>Speed-up by the course's formula</source>
+        <source>Speed-up by the course&apos;s formula</source>
         <translation>按课程公式的加速比</translation>
     </message>
     <message>
-        <source>Compiled utilization by the course's formula</source>
+        <source>Compiled utilization by the course&apos;s formula</source>
         <translation>按课程公式的编译后利用率</translation>
     </message>
     <message>
@@ -15579,11 +15634,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 the number of kernels</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The device's own</source>
+        <source>The device&apos;s own</source>
         <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
         <translation>设备自身的</translation>
     </message>
@@ -15699,7 +15754,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>GPU 读写其内存（HBM）的速度。</translation>
     </message>
     <message>
-        <source>The device's own: %1</source>
+        <source>The device&apos;s own: %1</source>
         <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
         <translation>设备自身的：%1</translation>
     </message>
@@ -15764,13 +15819,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
         <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Granularity, Library kernels (3)"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -15945,12 +16000,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
-        <extracomment>%1 is a granularity ("Dropout in steps"), %2 a factor such as 5×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
         <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能得到同样多。</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
-        <extracomment>%1 is a granularity ("Library kernels"), %2 a factor such as 3×</extracomment>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
         <translation>%1：流量和启动次数都按 %2 减少，墙钟时间从中得到的不可能更多。</translation>
     </message>
     <message>
@@ -16071,7 +16126,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <extracomment>heading of a column whose cells are "Unfused" and "Fused"</extracomment>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
         <translation>操作链</translation>
     </message>
     <message>
@@ -16414,6 +16469,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
     </message>
     <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>强度</translation>
+    </message>
+    <message>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>字节数</translation>
@@ -16422,11 +16482,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Time</source>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>时间</translation>
-    </message>
-    <message>
-        <source>Intensity</source>
-        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation>强度</translation>
     </message>
 </context>
 <context>
@@ -16586,12 +16641,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show as table: %1</source>
-        <extracomment>Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>显示为表格：%1</translation>
     </message>
     <message>
         <source>Map menu: %1</source>
-        <extracomment>Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>图的菜单：%1</translation>
     </message>
     <message>
@@ -16606,7 +16661,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Whole map: %1</source>
-        <extracomment>Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.</extracomment>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
         <translation>整张图：%1</translation>
     </message>
     <message>
@@ -16683,7 +16738,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 file (%2)</source>
-        <extracomment>File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.</extracomment>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
         <translation>%1 文件 (%2)</translation>
     </message>
     <message>
@@ -16708,172 +16763,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>课程主页</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>从你上次停下的地方继续，或选择一个实验。实验可以按任意顺序做；后面的实验以前面实验的发现为起点。</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".</extracomment>
-        <translation>尚无（%1）</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1：尚无。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>部署环境</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>路线</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>请选择</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>请在工具栏中选择一条路线。</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>路线“%1”：目标达成。%2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>路线“%1”：目标未达成。%2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>第 %1 幕</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1/%2 步</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>目标</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1：共 %3 步，已完成 %2 步</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>融合</translation>
-    </message>
-    <message>
-        <source>Act 2</source>
-        <translation>第 2 幕</translation>
-    </message>
-    <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>你将在第 2 幕的融合探索器中决定。</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>编译划算</translation>
-    </message>
-    <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>它来自第 2 幕的盈亏平衡时间线。</translation>
-    </message>
-    <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to "Compiling pays". The sign stands for gain or loss.</extracomment>
-        <translation>+ 是</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− 否</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>盈亏平衡点</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>%1 次推理</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>你在第 1 幕的“探索”步骤中运行关键词识别时，它会被测量。</translation>
-    </message>
-    <message>
-        <source>not yet</source>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
         <translation>尚无</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 → %2</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>目标：尚无。请在设置中选择一条路线。</translation>
     </message>
     <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>关键词识别，计算利用率：即时 %1，编译 %2</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>路线“%1”的目标：%2</translation>
     </message>
     <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>判定需要一种执行模式，你将在“探索”步骤中选择。</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>采用“%1”已达成</translation>
     </message>
     <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>判定来自后面的几幕。</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>采用“%1”未达成</translation>
     </message>
     <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>达成，%1</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>goal missed, %1</source>
-        <translation>未达成，%1</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>路线“%1”的目标：%2结果：%3。</translation>
     </message>
     <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>KWS 计算利用率</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to "Break-even": the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>永不</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>它来自“%1”。</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1，%2：%3，已完成 %4 步</translation>
     </message>
 </context>
 <context>
@@ -16885,7 +16833,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window's foot that sums up the learner's design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>状态栏</translation>
     </message>
 </context>
@@ -17034,12 +16982,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1 file name, %2 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1, at %2: %3.</source>
-        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"</extracomment>
+        <extracomment>%1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as &quot;the property title is missing&quot;</extracomment>
         <translation>%1，位于 %2：%3。</translation>
     </message>
     <message>
@@ -17051,7 +16999,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>这不是 JSON；第一处错误在第 %1 行</translation>
     </message>
     <message>
-        <source>a value can't be represented</source>
+        <source>a value can&apos;t be represented</source>
         <translation>有一个值无法表示</translation>
     </message>
     <message>
@@ -17083,12 +17031,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LabCard</name>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>A lab: its state ("in progress"), the steps done, and the time it takes.</extracomment>
+        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
         <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab's state, then each act.</extracomment>
+        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
         <translation>%1。%2</translation>
     </message>
 </context>
@@ -17171,7 +17119,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Bar</source>
-        <extracomment>Column of the timeline's table: which launch or kernel.</extracomment>
+        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
         <translation>条形</translation>
     </message>
     <message>
@@ -17229,17 +17177,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: "Kernels 13 to 16 of 1,000", %2, %3: moments, %4: a percentage.</extracomment>
+        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
         <translation>%1：开始于 %2，结束于 %3，其间 GPU 忙碌率为 %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: "Kernel 12 of 1,000", %2, %3: moments, %4: a duration.</extracomment>
+        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
         <translation>%1：开始于 %2，结束于 %3，此前 GPU 等待了 %4</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: "Launch 12 of 1,000", %2, %3: moments.</extracomment>
+        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
         <translation>%1：开始于 %2，结束于 %3</translation>
     </message>
     <message>
@@ -17301,16 +17249,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法使用实验记录本 %1（%3），所以你从它的副本继续；有问题的文件保留为 %2。</translation>
     </message>
     <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "this is not JSON"</extracomment>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法读取实验记录本 %1（%3），所以你从新的记录本开始；有问题的文件保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
+        <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法保存实验记录本 %1（%2）；请腾出一些空间，或使该文件夹可写，或把进度另存为其他名称。</translation>
     </message>
@@ -17321,7 +17269,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
-        <extracomment>%1 file name, %2 who: "process 4711 on workshop-3"</extracomment>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
         <translation>另一个窗口正在使用实验记录本 %1（%2），所以你在这里做的一切都不会被记录；请关闭另一个窗口，如果那个窗口已不存在，请接管实验记录本。</translation>
     </message>
     <message>
@@ -17335,13 +17283,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>另一个窗口接管了实验记录本 %1，所以你在这里做的一切不再被记录；尚未保存的内容保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 can't be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法读取实验记录本 %1（%2），所以你在这里做的一切都不会被记录；请让它可以读取，再重新打开这个窗口。</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can't be verified are asked again and don't count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as "it was changed outside the program"</extracomment>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>无法验证实验记录本 %1 及其副本（%3）；无法验证的答案会重新提问，不计入结果，有问题的文件保留为 %2。</translation>
     </message>
     <message>
@@ -17374,20 +17322,20 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::LedgerStore</name>
     <message>
-        <source>the folder can't be used</source>
+        <source>the folder can&apos;t be used</source>
         <translation>无法使用该文件夹</translation>
     </message>
     <message>
-        <source>another ledger lies there and can't be renamed</source>
+        <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>那里有另一个实验记录本，而且无法重命名</translation>
     </message>
     <message>
-        <source>The session can't be saved as %1 (%2); choose another folder or free some space.</source>
+        <source>The session can&apos;t be saved as %1 (%2); choose another folder or free some space.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法把进度保存为 %1（%2）；请选择其他文件夹，或腾出一些空间。</translation>
     </message>
     <message>
-        <source>This window is read-only, so it can't continue from %1; use the window that holds the ledger.</source>
+        <source>This window is read-only, so it can&apos;t continue from %1; use the window that holds the ledger.</source>
         <translation>这个窗口是只读的，所以不能从 %1 继续；请使用持有实验记录本的窗口。</translation>
     </message>
     <message>
@@ -17399,8 +17347,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>进度文件 %1 由更新版本的 Ridgepoint 保存；请用那个版本打开它。</translation>
     </message>
     <message>
-        <source>The session %1 can't be used (%2); choose another copy.</source>
-        <extracomment>%1 file name, %2 reason such as "it was changed outside the program"</extracomment>
+        <source>The session %1 can&apos;t be used (%2); choose another copy.</source>
+        <extracomment>%1 file name, %2 reason such as &quot;it was changed outside the program&quot;</extracomment>
         <translation>无法使用进度文件 %1（%2）；请选择另一份。</translation>
     </message>
     <message>
@@ -17408,12 +17356,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>进度文件 %1 缺少你后来提交的答案；请选择更晚的一份。</translation>
     </message>
     <message>
-        <source>The ledger until now can't be kept beside %1, so nothing was changed; make the folder writable.</source>
+        <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>无法在 %1 旁边保留现有的实验记录本，所以没有作任何更改；请使该文件夹可写。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
-        <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
         <translation>
             <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
         </translation>
@@ -17431,12 +17379,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LimitMeter</name>
     <message>
         <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed ("✓ 93.7 %, met").</extracomment>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
         <translation>%1 %2，%3</translation>
     </message>
     <message>
         <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit ("20.8 %: not met. Asked for: at least 80 %.").</extracomment>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
         <translation>%1：%2。要求：%3。</translation>
     </message>
 </context>
@@ -17464,17 +17412,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::LinkButton</name>
     <message>
         <source>%1, act %2, %3</source>
-        <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+        <extracomment>A place in a lab: &quot;Lab 11&quot;, the number of the act, and the name of the step (&quot;Explore&quot;).</extracomment>
         <translation>%1，第 %2 幕，%3</translation>
     </message>
     <message>
         <source>Show it in %1</source>
-        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>到 %1 看</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
-        <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+        <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>在 %2 看“%1”</translation>
     </message>
 </context>
@@ -17547,11 +17495,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>文件(&amp;L)</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>实验(&amp;A)</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>放大文字(&amp;I)</translation>
     </message>
@@ -17590,11 +17533,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>决策备忘录(&amp;D)</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>所有实验(&amp;B)</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>课程主页(&amp;H)</translation>
@@ -17604,41 +17542,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>复习(&amp;R)</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>课程(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>步骤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>设置(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>投影(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>进度另存为</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>Ridgepoint 进度文件 (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>从文件继续</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>关于 Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can't be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>无法把你的进度保存在它的文件夹中，此后所做的内容会丢失。关闭之前要把它保存到别处吗？</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>进度另存为…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>不保存并关闭</translation>
     </message>
 </context>
 <context>
@@ -17757,7 +17687,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "PDF", "Markdown" or "JSON".</extracomment>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
         <translation>导出为 %1…</translation>
     </message>
     <message>
@@ -17804,7 +17734,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Title of an exported memo: "Decision memo", title of the lab.
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
 Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1：%2</translation>
@@ -17936,7 +17866,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>✓ %1</source>
-        <extracomment>In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
@@ -18007,7 +17937,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Bandwidth in bytes per second</source>
-        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+        <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: &quot;from 1 TB to 200 TB&quot;.</extracomment>
         <translation>带宽，每秒字节数</translation>
     </message>
     <message>
@@ -18037,7 +17967,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Wall time: 15.0 ms".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -18071,6 +18001,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>这个窗口只能显示实验记录本，所以没有接收任何内容；请使用持有它的窗口。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>下一个问题，答案尚未揭晓：%1</translation>
     </message>
 </context>
 <context>
@@ -18126,7 +18077,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Take over the ledger</source>
-        <extracomment>Button of a message: writes into the learner's ledger from now on, in place of another window.</extracomment>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
         <translation>接管实验记录本</translation>
     </message>
 </context>
@@ -18134,12 +18085,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::OperationGraph</name>
     <message>
         <source>%1: operation %2</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 is the number of an operation in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
         <translation>%1：操作 %2</translation>
     </message>
     <message>
         <source>%1: operations %2 to %3</source>
-        <extracomment>%1 names a part of a program ("Before the branch"), %2 and %3 number operations in it</extracomment>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
         <translation>%1：操作 %2 到 %3</translation>
     </message>
     <message>
@@ -18370,7 +18321,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of a node's name</extracomment>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -18445,10 +18396,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1，叠放绘制：%2 为实心，%3 为虚线轮廓。数值见下表。</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1：先 %2，后 %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.</extracomment>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
         <translation>找错：%1/%2</translation>
     </message>
 </context>
@@ -18529,12 +18498,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>The instrument is locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
+    <message>
+        <source>✓ committed</source>
+        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
+        <translation>✓ 已提交</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>继续第 %1 题(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionCard</name>
     <message>
         <source>times</source>
-        <extracomment>Unit after a number that is a factor, as in "3 times".</extracomment>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
         <translation>倍</translation>
     </message>
     <message>
@@ -18555,12 +18534,8 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>提交预测(&amp;C)</translation>
     </message>
     <message>
-        <source>You committed this prediction: %1. It can't be changed.</source>
+        <source>You committed this prediction: %1. It can&apos;t be changed.</source>
         <translation>你提交的预测：%1。它不能再更改。</translation>
-    </message>
-    <message>
-        <source>your prediction</source>
-        <translation>你的预测</translation>
     </message>
     <message>
         <source>Choose one of the answers first.</source>
@@ -18578,36 +18553,72 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
         <translation>你提交的预测：%1。你之前可能看过答案，所以它不计入结果。</translation>
     </message>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Name of the mark that a learner puts on an axis, read aloud.</extracomment>
+        <translation>你在轴上的标记</translation>
+    </message>
+    <message>
+        <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet.</extracomment>
+        <translation>放置你的标记：点按轴、拖动，或使用方向键。</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
+        <translation>左右方向键移动你的标记，Page Up 和 Page Down 移动得更远，Home 和 End 移到两端。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
     <message>
-        <source>Your prediction fits the instrument's figure.</source>
-        <translation>你的预测与仪器的数值相符。</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too high.</source>
-        <extracomment>%1 is a number: the difference of two percentages.</extracomment>
-        <translation>你的预测高了 %1 个百分点。</translation>
-    </message>
-    <message>
-        <source>Your prediction is %1 percentage points too low.</source>
-        <translation>你的预测低了 %1 个百分点。</translation>
-    </message>
-    <message>
         <source>You said %1</source>
-        <extracomment>Marks the learner's prediction in a chart; %1 is a number such as "50 %".</extracomment>
+        <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times more.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
-        <translation>你说 %1；实际是 %2，是你所说的 %3 倍。</translation>
+        <source>%1 times too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>高出到 %1 倍</translation>
     </message>
     <message>
-        <source>You said %1; it is %2, %3 times less.</source>
-        <extracomment>%1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".</extracomment>
-        <translation>你说 %1；实际是 %2，你所说的是它的 %3 倍。</translation>
+        <source>%1 times too low</source>
+        <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
+        <translation>低至 1/%1</translation>
+    </message>
+    <message>
+        <source>%1 points too high</source>
+        <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.</extracomment>
+        <translation>高了 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>%1 points too low</source>
+        <extracomment>Short, in a picture; %1 is a difference of two percentages.</extracomment>
+        <translation>低了 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. Your prediction fits.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测相符。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测是实际值的 %3 倍，偏高。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 times too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。实际值是你的预测的 %3 倍，偏低。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测高了 %3 个百分点。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
+        <translation>你的预测是 %1；实际是 %2。你的预测低了 %3 个百分点。</translation>
     </message>
 </context>
 <context>
@@ -18621,9 +18632,68 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Ridgepoint %1</translation>
     </message>
     <message>
-        <source>A window can't be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
+        <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>无法用 %1 打开窗口；请改成这台计算机有的设置，或设 QT_QPA_PLATFORM=offscreen 以不用显示器运行。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>部署环境</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>答案是：%1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – 投影 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>揭晓 (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>投票 (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>两幅 (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>两幅 (T)：在第一幅旁边再放一幅图</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>下一题 (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>退出 (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>数字键统计全班的投票。</translation>
     </message>
 </context>
 <context>
@@ -18647,6 +18717,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionSteps</name>
+    <message>
+        <source>Questions</source>
+        <extracomment>Name of a row of tabs, read aloud: one tab for each question.</extracomment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <extracomment>Tab of one of several questions.</extracomment>
+        <translation>第 %1 题</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>rp::RatingProxy</name>
     <message>
         <source>%1 %2</source>
@@ -18658,12 +18746,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Recall</name>
     <message>
         <source>“%1” is empty; type a number, for example %2.</source>
-        <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+        <extracomment>%1 the label of a field, %2 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>“%1”是空的；请输入一个数字，例如 %2。</translation>
     </message>
     <message>
-        <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
-        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+        <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
+        <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
         <translation>“%1”中的内容（%2）无法识别；请输入一个数字，例如 %3。</translation>
     </message>
 </context>
@@ -18731,7 +18819,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>答对会使等待时间变长，你越有把握就越长。答错后，题目明天再出现。如果你对错误的回答很有把握，它会在十分钟后、排在其他题之前再出现。</translation>
     </message>
     <message>
-        <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+        <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
         <translation>模型的参数是发表的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
     </message>
     <message>
@@ -18758,7 +18846,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>你输入了但没有锁定的内容，以及还没有对照的内容，都将被删除。</translation>
     </message>
     <message>
-        <source>This can't be undone. The other parts of the review stay.</source>
+        <source>This can&apos;t be undone. The other parts of the review stay.</source>
         <translation>此操作无法撤销。复习的其他部分会保留。</translation>
     </message>
     <message>
@@ -18796,7 +18884,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>It is due again now.</source>
-        <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+        <extracomment>When a question is asked again; %1 is such as &quot;in 3 days&quot;, %2 the date.</extracomment>
         <translation>现在又到期了。</translation>
     </message>
     <message>
@@ -18813,7 +18901,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>现在再答一次</translation>
     </message>
     <message>
-        <source>You don't have to wait until it comes back.</source>
+        <source>You don&apos;t have to wait until it comes back.</source>
         <translation>不必等到它再出现。</translation>
     </message>
     <message>
@@ -18871,7 +18959,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>百分比是你认为答对的可能性。</translation>
     </message>
     <message>
-        <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
         <translation>你输入的内容会保留。如果不知道，就写个猜测并选 1。锁定之后你会看到答案，那时既不能改写的内容，也不能改把握程度。</translation>
     </message>
     <message>
@@ -18893,7 +18981,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>先写下你的回答。几个词就够了。</translation>
     </message>
     <message>
-        <source>Choose how sure you are first. You can't do it afterwards.</source>
+        <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>先选择你有多大把握。之后就不能选了。</translation>
     </message>
 </context>
@@ -18967,7 +19055,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
-        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+        <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is &quot;50 %&quot;.</extracomment>
         <translation>Brier 分数是你给出的概率与实际结果之差的平方的平均值：答对记 1，否则记 0。%1 最好；每题都说 %3 得到 %2。</translation>
     </message>
     <message>
@@ -19045,22 +19133,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>1: a guess, %1</source>
-        <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+        <extracomment>How sure the learner is, the first of five; %1 is a probability such as &quot;10 %&quot;.</extracomment>
         <translation>1：猜测，%1</translation>
     </message>
     <message>
         <source>3: half sure, %1</source>
-        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+        <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as &quot;50 %&quot;.</extracomment>
         <translation>3：一半把握，%1</translation>
     </message>
     <message>
         <source>4: rather sure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;70 %&quot;.</extracomment>
         <translation>4：比较有把握，%1</translation>
     </message>
     <message>
         <source>5: sure, %1</source>
-        <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+        <extracomment>How sure the learner is, the last of five; %1 is a probability such as &quot;90 %&quot;.</extracomment>
         <translation>5：有把握，%1</translation>
     </message>
     <message>
@@ -19085,12 +19173,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>right, back %1</source>
-        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>答对，%1再出现</translation>
     </message>
     <message>
         <source>missed, back %1</source>
-        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+        <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
         <translation>没答对，%1再出现</translation>
     </message>
     <message>
@@ -19131,27 +19219,27 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your %1 is right.</source>
-        <extracomment>%1 is the learner's number, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, with its unit.</extracomment>
         <translation>你的 %1 是对的。</translation>
     </message>
     <message>
         <source>Your %1 is larger than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as large.</extracomment>
         <translation>你的 %1 是 %2 的 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
-        <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
         <translation>你的 %1 比 %2 小，相差 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>你的 %1 比 %3 高 %2。</translation>
     </message>
     <message>
         <source>Your %1 is %2 below %3.</source>
-        <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+        <extracomment>%1 is the learner&apos;s number, %2 a percentage, %3 the right number.</extracomment>
         <translation>你的 %1 比 %3 低 %2。</translation>
     </message>
     <message>
@@ -19161,7 +19249,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>✓ Right: %1.</source>
-        <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+        <extracomment>%1 is the learner&apos;s answer, with its unit.</extracomment>
         <translation>✓ 正确：%1。</translation>
     </message>
     <message>
@@ -19186,7 +19274,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Before you saw it you said “%1”.</source>
-        <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+        <extracomment>%1 is a confidence, such as &quot;4: rather sure, 70 %&quot;.</extracomment>
         <translation>看到答案之前，你说“%1”。</translation>
     </message>
     <message>
@@ -19207,12 +19295,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>2: unsure, %1</source>
-        <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+        <extracomment>How sure the learner is; %1 is a probability such as &quot;30 %&quot;.</extracomment>
         <translation>2：没有把握，%1</translation>
     </message>
     <message>
         <source>The nearest way to count is: %1.</source>
-        <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+        <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>最接近的数法是：%1。</translation>
     </message>
 </context>
@@ -19223,8 +19311,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>用文字说出你所看到的。答错后可以再试；计入结果的是你的第一个答案。</translation>
     </message>
     <message>
-        <source>Find the right answer to go on.</source>
-        <translation>找到正确答案，才能继续。</translation>
+        <source>Answer every question to go on. The answers need not be right.</source>
+        <translation>回答所有问题即可继续。答案不必正确。</translation>
+    </message>
+    <message>
+        <source>Answer the question to go on. The answer need not be right.</source>
+        <translation>回答问题即可继续。答案不必正确。</translation>
+    </message>
+    <message>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <translation>现在可以继续。你也可以留下来寻找正确答案；找到后会显示所有答案的反馈。</translation>
     </message>
 </context>
 <context>
@@ -19243,6 +19339,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
+        <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
         <translation>还不对。%1请选择另一个答案，再检查一次。</translation>
     </message>
     <message>
@@ -19272,11 +19369,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>你试过这个</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
         <source>Your first answer counts: “%1” You found the right one later.</source>
         <extracomment>%1 is an answer.</extracomment>
         <translation>计入结果的是你的第一个答案：“%1”后来你找到了正确答案。</translation>
@@ -19286,12 +19378,26 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is an answer.</extracomment>
         <translation>你最初的回答：“%1”</translation>
     </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Heading over the feedback to an answer.</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>Heading over the feedback to an answer that is not the right one.</extracomment>
+        <translation>还不对</translation>
+    </message>
+    <message>
+        <source>Choose another answer and check again.</source>
+        <translation>请选择另一个答案，再检查一次。</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a value in a table and a remark on it, read aloud: "33.3 %, poor: below 40 %"</extracomment>
+        <extracomment>a value in a table and a remark on it, read aloud: &quot;33.3 %, poor: below 40 %&quot;</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -19337,7 +19443,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <name>rp::ReturnView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -19351,7 +19457,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Time saved, gain %1</source>
-        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>节省的时间，增益 %1</translation>
     </message>
     <message>
@@ -19366,81 +19472,68 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::RevealPage</name>
+    <name>rp::RevealCard</name>
     <message>
-        <source>Here is your prediction beside what the instrument computes.</source>
-        <translation>这里是你的预测和仪器的计算结果。</translation>
+        <source>Prediction %1 of %2</source>
+        <translation>预测 %1/%2</translation>
     </message>
     <message>
-        <source>Your prediction and the instrument</source>
-        <translation>你的预测与仪器</translation>
+        <source>It is %1</source>
+        <extracomment>Marks the true figure on an axis; %1 is a number with its unit.</extracomment>
+        <translation>实际是 %1</translation>
     </message>
     <message>
         <source>no prediction recorded</source>
         <translation>没有记录预测</translation>
     </message>
     <message>
+        <source>◇ You said: %1</source>
+        <extracomment>The learner&apos;s own answer; the symbol is that of the learner&apos;s mark. %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
+        <translation>◇ 你的预测：%1</translation>
+    </message>
+    <message>
         <source>You said: %1</source>
-        <extracomment>%1 is the learner's answer, or "no prediction recorded".</extracomment>
+        <extracomment>The learner&apos;s answer read aloud; %1 is the answer, or &quot;no prediction recorded&quot;.</extracomment>
         <translation>你的预测：%1</translation>
     </message>
     <message>
-        <source>The instrument says: %1</source>
-        <extracomment>%1 is a figure with its unit.</extracomment>
-        <translation>仪器的结果：%1</translation>
+        <source>◆ The instrument shows: %1</source>
+        <extracomment>The right answer; the symbol is that of the true mark. %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>◆ 仪器显示：%1</translation>
     </message>
     <message>
-        <source>You said</source>
-        <translation>你的预测</translation>
+        <source>The instrument shows: %1</source>
+        <extracomment>The right answer read aloud; %1 is an answer, or a figure with its unit.</extracomment>
+        <translation>仪器显示：%1</translation>
     </message>
     <message>
-        <source>The instrument says</source>
-        <translation>仪器的结果</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2.</source>
-        <translation>你的预测是 %1，仪器的结果是 %2。</translation>
-    </message>
-    <message>
-        <source>You said %1. The instrument says %2. %3</source>
-        <extracomment>Spoken with the distance: what was said, what is true, then how far apart they are.</extracomment>
-        <translation>你的预测是 %1，仪器的结果是 %2。%3</translation>
-    </message>
-    <message>
-        <source>The arithmetic</source>
-        <translation>算式</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>这意味着什么</translation>
-    </message>
-    <message>
-        <source>Here are your predictions beside what the instruments compute.</source>
-        <translation>这里把你的预测和仪器算出的结果放在一起。</translation>
-    </message>
-    <message>
-        <source>Prediction %1 of %2</source>
-        <translation>预测 %1/%2</translation>
+        <source>✓ That is what the instrument shows.</source>
+        <translation>✓ 这正是仪器所显示的。</translation>
     </message>
     <message>
         <source>That is what the instrument shows.</source>
         <translation>这正是仪器所显示的。</translation>
     </message>
+</context>
+<context>
+    <name>rp::RevealPage</name>
     <message>
-        <source>The instrument shows: %1</source>
-        <extracomment>%1 is one of the answers to a question.</extracomment>
-        <translation>仪器显示：%1</translation>
+        <source>The arithmetic</source>
+        <translation>算式</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Title of a section: the lesson of an act.</extracomment>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue with question %1</source>
+        <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
+        <translation>继续第 %1 题(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln 道题到期</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>已回答 %1 / %2 道题</translation>
@@ -19478,6 +19571,13 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>打开复习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>今天有 %Ln 题到期</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19573,14 +19673,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>最后一个档次必须从 0 开始</translation>
     </message>
     <message>
-        <source>%1 can't be named in a text</source>
+        <source>%1 can&apos;t be named in a text</source>
         <translation>%1 不能在文字中引用</translation>
     </message>
 </context>
 <context>
     <name>rp::ReviewController</name>
     <message>
-        <source>This can't be changed any more.</source>
+        <source>This can&apos;t be changed any more.</source>
         <translation>这已经不能再改了。</translation>
     </message>
     <message>
@@ -19612,7 +19712,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>The figure %1 can't be computed. %2</source>
+        <source>The figure %1 can&apos;t be computed. %2</source>
         <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
         <translation>数值 %1 无法计算。%2</translation>
     </message>
@@ -19652,7 +19752,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+        <extracomment>Tab of the review: a list of &quot;I can …&quot; to be ticked.</extracomment>
         <translation>自检</translation>
     </message>
     <message>
@@ -19662,48 +19762,48 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+        <extracomment>Below the tab &quot;Recall&quot;: how many of the questions were answered.</extracomment>
         <translation>已回答 %1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln concept(s)</source>
-        <extracomment>Below the tab "Concept map".</extracomment>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
         <translation>
             <numerusform>%Ln 个概念</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
         <translation>
             <numerusform>%Ln 个操作对待判定</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 judged</source>
-        <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+        <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
         <translation>已判断 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+        <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
         <translation>已打勾 %1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+        <extracomment>Below the tab &quot;Writing&quot;: how many prompts were written about.</extracomment>
         <translation>已写 %1 / %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+        <extracomment>Screen reader, a tab of the review: its title, then what there is (&quot;4 of 10 answered&quot;).</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -19712,7 +19812,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Sections of the review</source>
-        <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+        <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>复习的分区</translation>
     </message>
 </context>
@@ -20187,7 +20287,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
         <translation>%1 的脊点在 %2：在那里，内存带宽和峰值允许的速率相同，都是 %3。</translation>
     </message>
     <message numerus="yes">
@@ -20213,28 +20313,28 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>at %1, %2</source>
-        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>remark on a performance; %1 is an arithmetic intensity, %2 &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>在 %1 处，%2</translation>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that the learner has set</extracomment>
+        <extracomment>the size of a square matrix product such as &quot;N = 512&quot;, or a peak such as &quot;FP16 dense&quot;, the one that the learner has set</extracomment>
         <translation>%1，当前设置</translation>
     </message>
     <message>
         <source>%2, ridge of %1</source>
-        <extracomment>a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity</extracomment>
+        <extracomment>a sample of a chart: the ridge point of a peak such as &quot;FP16 dense&quot;; %2 is an arithmetic intensity</extracomment>
         <translation>%2，%1 的脊点</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>roof</comment>
-        <extracomment>a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s</extracomment>
+        <extracomment>a roof in a chart: a peak such as &quot;FP16 dense&quot;, and its height such as 989.4 TFLOP/s</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 (TFLOP/s)</source>
-        <extracomment>heading of a column; %1 is a peak such as "FP16 dense"</extracomment>
+        <extracomment>heading of a column; %1 is a peak such as &quot;FP16 dense&quot;</extracomment>
         <translation>%1 (TFLOP/s)</translation>
     </message>
     <message>
@@ -20270,22 +20370,22 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>A square product is compute-bound from %1 on.</source>
-        <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+        <extracomment>%1 is the size of a square matrix, such as &quot;N = 887&quot;</extracomment>
         <translation>方阵乘法从 %1 起是计算受限的。</translation>
     </message>
     <message>
         <source>Square GEMM, %1</source>
-        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+        <extracomment>a kernel: the product of two square matrices; %1 is their size, such as &quot;N = 512&quot;</extracomment>
         <translation>方阵 GEMM，%1</translation>
     </message>
     <message>
         <source>GEMM, %1</source>
-        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+        <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as &quot;512 × 512 × 64&quot;</extracomment>
         <translation>GEMM，%1</translation>
     </message>
     <message>
         <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
-        <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+        <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 and %3 are sizes of square matrices such as &quot;N = 887&quot;</extracomment>
         <translation>按峰值 %1，方阵乘法到 %2 为止访存受限，从 %3 起计算受限。</translation>
     </message>
     <message>
@@ -20500,7 +20600,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>没有设备 %1</translation>
     </message>
     <message>
-        <source>a lab can't take anything over from itself</source>
+        <source>a lab can&apos;t take anything over from itself</source>
         <translation>一个实验不能沿用自身的结果</translation>
     </message>
     <message>
@@ -20552,9 +20652,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
-What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -20839,12 +20939,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>到达脊点时同时计算的 token 数</translation>
     </message>
     <message>
-        <source>By the course's formula</source>
-        <extracomment>what the course's own formula gives</extracomment>
+        <source>By the course&apos;s formula</source>
+        <extracomment>what the course&apos;s own formula gives</extracomment>
         <translation>按课程的公式</translation>
     </message>
     <message>
-        <source>The course's formula against the bound</source>
+        <source>The course&apos;s formula against the bound</source>
         <translation>课程公式与上界之比</translation>
     </message>
     <message>
@@ -20890,7 +20990,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>%1：受限类型</translation>
     </message>
     <message>
-        <source>%1: share of the kernels' time</source>
+        <source>%1: share of the kernels&apos; time</source>
         <extracomment>%1 names a kernel</extracomment>
         <translation>%1：占内核时间的比例</translation>
     </message>
@@ -20962,13 +21062,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>%1 %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch 64"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and its new value: &quot;Batch 64&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>control and value</comment>
-        <extracomment>a control and what was chosen: "Phase, decode"; the beginning of a longer sentence</extracomment>
+        <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -20998,7 +21098,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
-        <extracomment>%1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"</extracomment>
+        <extracomment>%1 is an arithmetic intensity with its unit, %2 is &quot;memory-bound&quot; or &quot;compute-bound&quot;</extracomment>
         <translation>算术强度：%1，%2。</translation>
     </message>
     <message>
@@ -21056,7 +21156,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Softmax 和 LayerNorm 仍是两个内核：两者之间有矩阵乘法和残差相加。</translation>
     </message>
     <message>
-        <source>The course's formula gives %1 here, %2 the bound of %3.</source>
+        <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
         <extracomment>%1 is a rate, %2 a factor such as 6.56×, %3 a rate</extracomment>
         <translation>课程的公式在这里给出 %1，是上界 %3 的 %2。</translation>
     </message>
@@ -21065,7 +21165,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>它使用稀疏峰值，漏掉了 MLP，并把提示词的 token 当作写出的 token。</translation>
     </message>
     <message>
-        <source>The course's formula has the numbers of an H100 built in. It says nothing about this device.</source>
+        <source>The course&apos;s formula has the numbers of an H100 built in. It says nothing about this device.</source>
         <translation>课程的公式内置了 H100 的数值，对这台设备什么也说明不了。</translation>
     </message>
     <message>
@@ -21109,7 +21209,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>With %1 instead</source>
-        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"</extracomment>
+        <extracomment>row of a table: the same design with one choice changed; %1 is that choice: &quot;GQA&quot;, &quot;INT8&quot;</extracomment>
         <translation>改用 %1</translation>
     </message>
     <message>
@@ -21431,17 +21531,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>部署环境</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>工作负载</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>路线</translation>
     </message>
     <message>
@@ -21454,7 +21554,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>主题</translation>
     </message>
     <message>
@@ -21489,8 +21589,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>选择路线</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -21510,15 +21618,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
 </context>
 <context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
     <name>rp::ShellText</name>
     <message>
         <source>Session</source>
-        <extracomment>Status strip: whether the learner's work is in the file.</extracomment>
+        <extracomment>Status strip: whether the learner&apos;s work is in the file.</extracomment>
         <translation>进度</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>不保留</translation>
     </message>
     <message>
@@ -21527,16 +21643,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>not saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Session: not saved, the file can't be written</source>
+        <source>Session: not saved, the file can&apos;t be written</source>
         <translation>进度：未保存，无法写入文件</translation>
     </message>
     <message>
         <source>read-only</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>只读</translation>
     </message>
     <message>
@@ -21545,7 +21661,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saving…</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>正在保存…</translation>
     </message>
     <message>
@@ -21554,7 +21670,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>saved</source>
-        <extracomment>Status strip, under "Session".</extracomment>
+        <extracomment>Status strip, under &quot;Session&quot;.</extracomment>
         <translation>已保存</translation>
     </message>
     <message>
@@ -21579,7 +21695,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>empty</source>
-        <extracomment>Sidebar, after "Decision memo": nothing is written yet.</extracomment>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
         <translation>空</translation>
     </message>
     <message>
@@ -21588,17 +21704,27 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message numerus="yes">
         <source>%Ln capture(s)</source>
-        <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
             <numerusform>%Ln 份证据</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1，第 %2 幕 · %3</translation>
     </message>
 </context>
 <context>
@@ -21635,7 +21761,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source> or </source>
-        <extracomment>Separates alternative keys: "Ctrl+O or F3".</extracomment>
+        <extracomment>Separates alternative keys: &quot;Ctrl+O or F3&quot;.</extracomment>
         <translation> 或 </translation>
     </message>
     <message>
@@ -21811,6 +21937,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>Go to the review of the course</source>
         <translation>转到课程的复习</translation>
     </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>投影时</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>打开设置：语言、文字大小、主题、部署环境、路线</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>向全班展示图，或退出展示</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>为第一个答案计一票，依此类推到最后一个</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>揭晓答案</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>显示或隐藏投票</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>在第一幅旁边再放一幅图：另一条路线或部署环境</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>提出下一个问题</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>退出投影</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -21829,7 +21992,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>A%1</source>
-        <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+        <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>幕 %1</translation>
     </message>
     <message numerus="yes">
@@ -21855,7 +22018,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <message>
         <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>%1 所需的条件在本幕打开时就已成立；请让某个面板以其他输入打开</translation>
+        <translation>%1 的要求在打开这一幕时就已满足；请让面板以其他输入打开</translation>
     </message>
 </context>
 <context>
@@ -21899,7 +22062,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
-        <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+        <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
         <translation>原文数值：%1。本模型没有给出单一的数值。</translation>
     </message>
     <message>
@@ -21961,7 +22124,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page's heading: the act's title, then which of the act's steps this is.</extracomment>
+        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
         <translation>%1 · 第 %2 步，共 %3 步</translation>
     </message>
     <message>
@@ -21978,7 +22141,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>&amp;Next: %1</source>
-        <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
+        <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
         <translation>下一步(&amp;N)：%1</translation>
     </message>
     <message>
@@ -22005,7 +22168,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     <name>rp::StepText</name>
     <message>
         <source>locked</source>
-        <extracomment>State of a step: it can't be opened yet.</extracomment>
+        <extracomment>State of a step: it can&apos;t be opened yet.</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
@@ -22046,14 +22209,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>%1, %2, current step</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
         <translation>%1，%2，当前步骤</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then "open" or "done".
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
 ----------
-Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -22082,7 +22245,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1, %2, current page</source>
-        <extracomment>Screen reader, the entry of a page: its name, then a note such as "3 captures".</extracomment>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2，当前页面</translation>
     </message>
     <message>
@@ -22288,11 +22451,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对可恢复中断的增益足够</translation>
     </message>
     <message>
-        <source>Limit of the track's rule</source>
+        <source>Limit of the track&apos;s rule</source>
         <translation>路线规则的限值</translation>
     </message>
     <message>
-        <source>The track's rule is met</source>
+        <source>The track&apos;s rule is met</source>
         <translation>满足路线规则</translation>
     </message>
     <message>
@@ -22304,7 +22467,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对可恢复中断增益足够的改造</translation>
     </message>
     <message>
-        <source>Surgeries that meet the track's rule</source>
+        <source>Surgeries that meet the track&apos;s rule</source>
         <translation>满足路线规则的改造</translation>
     </message>
     <message>
@@ -22553,7 +22716,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>a control and its new value: "Surgery: Symbolic shapes."</extracomment>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
@@ -22561,7 +22724,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>设置了多个输入。</translation>
     </message>
     <message>
-        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline's.</source>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>一次前向传播需要 %1，而不是 %2，因此 MFU 是基线的 %3。</translation>
     </message>
@@ -22571,13 +22734,13 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>这种改造在这里不可行，中断仍然存在。%1</translation>
     </message>
     <message>
-        <source>The track's rule is met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>满足路线规则。%1：%2。</translation>
     </message>
     <message>
-        <source>The track's rule is not met. %1: %2.</source>
-        <extracomment>%1 names a measure ("GPU busy"), %2 its value</extracomment>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
         <translation>不满足路线规则。%1：%2。</translation>
     </message>
     <message>
@@ -22622,12 +22785,12 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对这个基线，没有一种改造超过 %1：%2。</translation>
     </message>
     <message>
-        <source>No surgery meets the track's own rule.</source>
+        <source>No surgery meets the track&apos;s own rule.</source>
         <translation>没有一种改造满足路线自己的规则。</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
-        <extracomment>%1 is a term of the iron law ("latency"), %2 and %3 are durations</extracomment>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
         <translation>缩小最多的一项是%1：从 %2 到 %3。</translation>
     </message>
     <message>
@@ -22765,7 +22928,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>程序调用了编译器无法看透的 Python 代码，例如打印或写日志。它不从设备读取任何东西。</translation>
     </message>
     <message>
-        <source>An if looks at a tensor's values, so the next operations are known only when the values are.</source>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
         <translation>一个 if 要看张量的值，所以只有知道这些值，才知道接下来的操作。</translation>
     </message>
     <message>
@@ -22870,7 +23033,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no: %1</source>
-        <extracomment>a surgery that can't be done; %1 is a sentence with the reason</extracomment>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
         <translation>否：%1</translation>
     </message>
     <message>
@@ -22955,7 +23118,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>改造改变了铁律中的哪一项</translation>
     </message>
     <message>
-        <source>The surgeries against both baselines and the track's rule</source>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>各种改造与两个基线及路线规则的比较</translation>
     </message>
     <message>
@@ -22992,7 +23155,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln surgery(s) meet the track's own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
             <numerusform>有 %Ln 种改造满足路线自己的规则。</numerusform>
         </translation>
@@ -23011,7 +23174,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>相对“%1”：不够</translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline's. More than %2 is asked for.</source>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
         <translation>MFU 是基线的 %1。要求超过 %2。</translation>
     </message>
@@ -23020,11 +23183,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>保留中断不是改造。</translation>
     </message>
     <message>
-        <source>The track's own rule: met</source>
+        <source>The track&apos;s own rule: met</source>
         <translation>路线自己的规则：满足</translation>
     </message>
     <message>
-        <source>The track's own rule: not met</source>
+        <source>The track&apos;s own rule: not met</source>
         <translation>路线自己的规则：不满足</translation>
     </message>
     <message>
@@ -23038,7 +23201,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <translation>要求：超过 %1</translation>
     </message>
     <message>
-        <source>The stakeholder asks for more than %1 of the baseline's MFU.</source>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
         <extracomment>%1 is a factor such as 2.00×</extracomment>
         <translation>利益相关者要求 MFU 超过基线的 %1。</translation>
     </message>
@@ -23126,7 +23289,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
     </message>
 </context>
@@ -23134,7 +23297,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::SurgeryIronLawPage</name>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law</extracomment>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
         <translation>这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
     </message>
     <message>
@@ -23262,7 +23425,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
         <translation>改造</translation>
     </message>
     <message>
@@ -23272,17 +23435,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a sentence made of what is done: "Make the call after the pass."</extracomment>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（可行）</translation>
     </message>
     <message>
         <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（此处不可行）</translation>
     </message>
 </context>
@@ -23301,7 +23464,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::Taken</name>
     <message>
         <source>yes</source>
-        <extracomment>A field of another lab's entry that is true or false, such as whether kernels were fused.</extracomment>
+        <extracomment>A field of another lab&apos;s entry that is true or false, such as whether kernels were fused.</extracomment>
         <translation>是</translation>
     </message>
     <message>
@@ -23315,7 +23478,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Lab %1</source>
-        <extracomment>%1 is the number of a lab in the course, with two digits: "Lab 07"</extracomment>
+        <extracomment>%1 is the number of a lab in the course, with two digits: &quot;Lab 07&quot;</extracomment>
         <translation>实验 %1</translation>
     </message>
 </context>
@@ -23323,22 +23486,22 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TakenCard</name>
     <message>
         <source>In presenter mode nothing is taken over from %1: this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>在演示模式下，不沿用%1 的任何结果：本实验从默认值开始。</translation>
     </message>
     <message>
         <source>Your ledger had no entry of %1, so this lab starts at its defaults.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>你的实验记录本中没有%1 的记录，所以本实验从默认值开始。</translation>
     </message>
     <message>
         <source>This lab starts from what your ledger says of %1. You can change everything.</source>
-        <extracomment>Above a table. %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Above a table. %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>本实验以你的实验记录本中关于%1 的内容为起点。你可以更改一切。</translation>
     </message>
     <message>
         <source>not usable</source>
-        <extracomment>Instead of a value that an input of this lab can't be set to.</extracomment>
+        <extracomment>Instead of a value that an input of this lab can&apos;t be set to.</extracomment>
         <translation>无法使用</translation>
     </message>
     <message>
@@ -23373,7 +23536,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Your ledger says something else of %1 by now.</source>
-        <extracomment>%1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>%1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>你的实验记录本中关于%1 的内容现在已经不同。</translation>
     </message>
     <message>
@@ -23383,7 +23546,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>Taken over from %1</source>
-        <extracomment>Heading; %1 is one lab or several: "Lab 07".</extracomment>
+        <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>沿用自%1</translation>
     </message>
 </context>
@@ -23391,7 +23554,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
-        <extracomment>Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.</extracomment>
+        <extracomment>Spoken after a heading; %1 is 1 for the page&apos;s heading, 2 for a section&apos;s, and so on.</extracomment>
         <translation>第 %1 级标题</translation>
     </message>
 </context>
@@ -23422,7 +23585,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel's number to another's: "13–16".</extracomment>
+        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -23432,33 +23595,33 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window's top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>控件</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>演示模式：所有步骤都开放，不保存任何内容</translation>
+        <translation>演示模式：不保存任何内容</translation>
     </message>
 </context>
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can't be made.</source>
+        <source>The folder %1 can&apos;t be made.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>无法写入文件 %1。</translation>
     </message>
 </context>
 <context>
     <name>rp::TourLearner</name>
     <message>
-        <source>The picture %1 can't be written.</source>
+        <source>The picture %1 can&apos;t be written.</source>
         <translation>无法写入图片 %1。</translation>
     </message>
     <message>
@@ -23475,7 +23638,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>A colleague's message with the problem and what to read.</source>
+        <source>A colleague&apos;s message with the problem and what to read.</source>
         <translation>同事的消息，包括问题和需要阅读的内容。</translation>
     </message>
     <message>
@@ -23487,7 +23650,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：预测已提交</translation>
     </message>
     <message>
-        <source>The committed prediction, which can't be changed any more.</source>
+        <source>The committed prediction, which can&apos;t be changed any more.</source>
         <translation>已提交的预测，不能再更改。</translation>
     </message>
     <message>
@@ -23497,10 +23660,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1: every discovery made</source>
         <translation>%1：全部发现已完成</translation>
-    </message>
-    <message>
-        <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
-        <translation>预测与真实数值的对照、算式和结论。</translation>
     </message>
     <message>
         <source>The question to reflect on.</source>
@@ -23579,7 +23738,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>模型中的许多数值是假设的。</translation>
     </message>
     <message>
-        <source>The captures show the track's goal missed, then reached.</source>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
         <translation>证据显示路线的目标先未达到，后达到。</translation>
     </message>
     <message>
@@ -23591,7 +23750,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>它的五个部分，以及所依据的证据。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>无法写入文件 %1。</translation>
     </message>
     <message>
@@ -23637,7 +23796,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>我记得的内容，用我自己的话。</translation>
     </message>
     <message>
-        <source>An answer in one's own words</source>
+        <source>An answer in one&apos;s own words</source>
         <translation>用自己的话写的回答</translation>
     </message>
     <message>
@@ -23721,6 +23880,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>回忆题的回答和日期（JSON）</translation>
     </message>
     <message>
+        <source>%1: the next prediction is revealed</source>
+        <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+        <translation>%1：揭示下一个预测</translation>
+    </message>
+    <message>
+        <source>The prediction and the true figure on one axis, and the picture to it.</source>
+        <translation>预测和真实数值在同一条轴上，以及对应的图。</translation>
+    </message>
+    <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>仪器的一页及其控件。</translation>
     </message>
@@ -23733,7 +23901,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1，主题：%2</translation>
     </message>
     <message>
-        <source>The learner's file at the end</source>
+        <source>The learner&apos;s file at the end</source>
         <translation>结束时学习者的文件</translation>
     </message>
     <message>
@@ -23765,11 +23933,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>--sha256 对超过 16 MiB 的文件也给出校验和。</translation>
     </message>
     <message>
-        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can't be read.</source>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>退出状态：完成为 0，输出失败为 1，用法错误为 2，文件无法读取为 3。</translation>
     </message>
     <message>
-        <source>The answer can't be written. Check where the output goes.</source>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去处。</translation>
     </message>
     <message>
@@ -23878,7 +24046,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
-        <extracomment>%1 a device's number; %2 of %3 GPU operations ran on it</extracomment>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
         <translation>%1，有 %3 个 GPU 操作中的 %2 个；各项数据只针对它</translation>
     </message>
     <message>
@@ -23995,7 +24163,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>从调用到在 GPU 上开始</translation>
     </message>
     <message>
-        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host's other work (Python, dispatcher, allocator) until the next one.</source>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>实验中所说的启动开销包括两部分：一次调用内的 %1，以及到下一次调用之前主机其他工作（Python、分派器、分配器）的 %2。</translation>
     </message>
@@ -24015,7 +24183,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1，而不是 %2</translation>
     </message>
     <message>
-        <source>can't be predicted, because the model misses this trace by more than %1</source>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
         <translation>无法预测，因为模型与这个跟踪文件的偏差超过 %1</translation>
     </message>
     <message>
@@ -24070,7 +24238,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>用时最多的内核</translation>
     </message>
     <message>
-        <source>%1 of the kernels' time, runs: %2, %3 each</source>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
         <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
         <translation>占内核时间的 %1，运行次数：%2，每次 %3</translation>
     </message>
@@ -24083,12 +24251,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceWords</name>
     <message>
         <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>文件在中途结束，之前有 %1 文本：到那里为止完整的内容都已读取。</translation>
     </message>
     <message>
         <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>压缩数据已损坏：损坏之前的 %1 文本已读取。</translation>
     </message>
     <message>
@@ -24101,12 +24269,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>文件只能读到 %1：期间文件被更改，或磁盘出错。</translation>
     </message>
     <message>
         <source>The longest string or number has %1 and has been passed over in part.</source>
-        <extracomment>%1 a size such as "1.2 MB"</extracomment>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
         <translation>最长的字符串或数字有 %1，其中一部分已跳过。</translation>
     </message>
     <message>
@@ -24199,7 +24367,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Export one with %1.</source>
-        <extracomment>ends several sentences about files that are no trace; keep the function's name</extracomment>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>请用 %1 导出跟踪文件。</translation>
     </message>
     <message>
@@ -24228,7 +24396,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是归档文件：请解包并给出其中的跟踪文件。</translation>
     </message>
     <message>
-        <source>%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.</source>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
         <translation>%1 的压缩方式在此无法读取：请先解压，或改用 gzip 压缩。</translation>
     </message>
     <message>
@@ -24280,7 +24448,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是管道或设备：请把跟踪数据存为文件再给出。</translation>
     </message>
     <message>
-        <source>The file %1 can't be read (%2): check the disk it is on.</source>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
         <extracomment>%2 is what the system says</extracomment>
         <translation>无法读取文件 %1（%2）：请检查它所在的磁盘。</translation>
     </message>
@@ -24311,7 +24479,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Starts in the context %1, on %2.</source>
-        <extracomment>A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.</extracomment>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
         <translation>从部署环境“%1”开始，运行在 %2 上。</translation>
     </message>
 </context>
@@ -24441,37 +24609,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
-        <extracomment>%1 is a duration, %2 a share of the loops such as "1 in 100".</extracomment>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
         <translation>截止时间是 %1。更久的循环：%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A point in a chart; %1 is a quantile such as "p99", %2 a duration.</extracomment>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 %3.</source>
-        <extracomment>%1 is a quantile such as "p99", %2 what it means, %3 a duration.</extracomment>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
         <translation>%1：%2 %3。</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in 100".</extracomment>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
         <translation>错过：%1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
         <translation>错过截止时间的循环：%1，即 %2。</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>允许：%1</translation>
     </message>
     <message>
         <source>The goal allows misses in %1 loops.</source>
-        <extracomment>%1 is a share of the loops such as "1 in 1,000,000".</extracomment>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>目标允许错过的循环：%1。</translation>
     </message>
     <message>
@@ -24597,7 +24765,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as "60 per second", %2 a power.</extracomment>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
         <translation>当前：帧率为 %1 时需要 %2。</translation>
     </message>
     <message>
@@ -24638,7 +24806,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as "391×".</extracomment>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
         <translation>%1 需要 %2 闪存，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
     </message>
     <message>
@@ -24715,7 +24883,7 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::TrackView</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -25445,7 +25613,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as "30 per second"</extracomment>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
         <translation>未融合时到 %1 为止达到目标，融合后到 %2，融合并计算两个分支时到 %3。</translation>
     </message>
     <message>
@@ -25677,7 +25845,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>计算的能量</translation>
     </message>
     <message>
-        <source>DRAM's share of the energy</source>
+        <source>DRAM&apos;s share of the energy</source>
         <translation>DRAM 占能量的比例</translation>
     </message>
     <message>
@@ -25810,7 +25978,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
-        <extracomment>a control and its new value: "Batch: 64."</extracomment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1：%2。</translation>
     </message>
     <message>
@@ -26140,7 +26308,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is a rate such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>超过 %1 截止时间的循环：%2，即 %3。目标允许 %4。</translation>
     </message>
     <message>
@@ -26150,12 +26318,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
-        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
         <translation>代价最大的是：%1。没有它时错过的截止时间：%2，而不是 %3。</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
-        <extracomment>what a chart shows; %1 is a rate such as "0 per hour"</extracomment>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
         <translation>单独去掉其中任何一个都没有区别。错过的截止时间：%1。</translation>
     </message>
     <message>
@@ -26187,12 +26355,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 闪存，而共有 %3。运行时及其内核占其中的 %4。</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes</extracomment>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 RAM，而共有 %3。运行时占其中的 %4。</translation>
     </message>
     <message>
@@ -26231,7 +26399,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
-        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"</extracomment>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
     </message>
 </context>
@@ -26304,7 +26472,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
-        <extracomment>%1 is a control's name, %2 and %3 the limits with their unit.</extracomment>
+        <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1：请输入 %2 到 %3 之间的数。</translation>
     </message>
     <message>
@@ -26314,11 +26482,75 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1：%Ln 票</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1，正确答案</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>投给“%1”的票数</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>全班投票</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".</extracomment>
+        <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>关于 Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>进度另存为</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>Ridgepoint 进度文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>从文件继续</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>无法把你的进度保存在它的文件夹中，此后所做的内容会丢失。关闭之前要把它保存到别处吗？</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>进度另存为…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存并关闭</translation>
     </message>
 </context>
 <context>
@@ -26344,20 +26576,20 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先回答反思题。</translation>
     </message>
     <message>
-        <source>You can't go on yet; commit your prediction first.</source>
+        <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>你还不能继续；请先提交预测。</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
         <translation>你还不能继续；请完成其余的发现，或跳过它们。</translation>
     </message>
     <message>
-        <source>You can't go on yet; answer the questions on this page first.</source>
+        <source>You can&apos;t go on yet; answer the questions on this page first.</source>
         <translation>你还不能继续；请先回答本页的问题。</translation>
     </message>
     <message>
         <source>This act is still locked; finish “%1” first.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>这一幕仍是锁定的；请先完成“%1”。</translation>
     </message>
     <message>
@@ -26385,7 +26617,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先完成剩下的发现并解决挑战，或跳过它们。</translation>
     </message>
     <message>
-        <source>You can't go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>还不能继续；请完成剩下的发现并解决挑战，或跳过它们。</translation>
     </message>
     <message>
@@ -26393,11 +26625,11 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>你已经解决了这个挑战，结果保持不变。</translation>
     </message>
     <message>
-        <source>This can't be handed in; type a number.</source>
+        <source>This can&apos;t be handed in; type a number.</source>
         <translation>这个不能提交；请输入一个数。</translation>
     </message>
     <message>
-        <source>You can't go on yet; choose your track first, on this page or in the toolbar.</source>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
         <translation>你还不能继续；请先在本页或工具栏中选择路线。</translation>
     </message>
     <message>
@@ -26413,12 +26645,12 @@ A line in a chart; %1 is a power.</extracomment>
     <name>rp::WizardController</name>
     <message>
         <source>The next act, “%1”, is open now.</source>
-        <extracomment>%1 is an act's title</extracomment>
+        <extracomment>%1 is an act&apos;s title</extracomment>
         <translation>下一幕“%1”已开放。</translation>
     </message>
     <message>
         <source>You have completed “%1”; you can look at every step again.</source>
-        <extracomment>%1 is a lab's title</extracomment>
+        <extracomment>%1 is a lab&apos;s title</extracomment>
         <translation>你已完成“%1”；你可以再次查看每个步骤。</translation>
     </message>
     <message>
@@ -26447,7 +26679,7 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这里不需要提交数字；请选择一个提议。</translation>
     </message>
     <message>
-        <source>This can't be proposed here; choose one of the proposals on the page.</source>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
         <translation>这里不能提议这个；请选择页面上的一个提议。</translation>
     </message>
     <message>
@@ -26463,7 +26695,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
-        <translation>本幕中没有这样的仪器；请选择页面上的一个。</translation>
+        <translation>这一幕没有这个仪器；请选择页面上的一个。</translation>
     </message>
 </context>
 <context>
@@ -26530,7 +26762,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Export as %1…</source>
-        <extracomment>Button; %1 is "Markdown".</extracomment>
+        <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>导出为 %1…</translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "views/charts/meters/meter_canvas.h"
 #include "views/intents/intents.h"
 #include "views/map/graph_map.h"
+#include "views/projector/projector_window.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
 #include "views/widgets/spoken/announcer.h"
@@ -111,6 +112,7 @@ void Application::changeLab(const LabContent &content)
 {
     if (m_ledger->isReadOnly())
         m_unrecorded.insert(session().content().id, m_open->unrecorded());
+    m_projection.reset();
     m_window->removeMessage(noticeKey::message);
     m_window->closeLab();
     m_open.reset();
@@ -163,6 +165,7 @@ void Application::connectWindow()
     connect(window, &MainWindow::noticeDismissed, this, &Application::dismissNotice);
     // Later: the button belongs to the notice that goes.
     connect(window, &MainWindow::takeOverRequested, this, &Application::takeOver, Qt::QueuedConnection);
+    connect(window, &MainWindow::projectorRequested, this, &Application::project);
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
@@ -188,7 +191,11 @@ void Application::applyAppearance()
         std::clamp(savedText == 0 ? 100 : savedText, smallestText, largestText));
     m_look->setTheme(m_appearance.theme);
     m_look->setTextPercent(m_appearance.textPercent);
-    m_language.use(m_appearance.language, [this] { workbench().retranslate(); });
+    m_language.use(m_appearance.language, [this] {
+        workbench().retranslate();
+        if (m_projection)
+            m_projection->retranslate();
+    });
 }
 
 void Application::applySetting(const QString &key)
@@ -321,6 +328,20 @@ void Application::show()
 {
     m_window->show();
     m_window->labView()->focusPage();
+}
+
+void Application::project()
+{
+    m_projection = std::make_unique<Projection>(session(), catalogue(), workbench());
+    // Later: the window that is left sends this.
+    connect(
+        m_projection.get(), &Projection::left, this,
+        [this] {
+            m_projection.reset();
+            m_window->activateWindow();
+        },
+        Qt::QueuedConnection);
+    m_projection->window().open();
 }
 
 bool Application::flush()

@@ -5,6 +5,7 @@
 #include "app/command/command_line.h"
 #include "app/command/language.h"
 #include "app/root/open_lab.h"
+#include "app/root/projection.h"
 #include "controllers/review_controller.h"
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
@@ -92,6 +93,10 @@ public:
     /// Opens the lab of a link and goes to its step when that is open; else a message says why it is not, and
     /// the learner is where the lab was left.
     void openPlace(const rp::StepLink &link);
+    /// Shows the act in view to a class, in the whole screen; nothing of it is kept.
+    void project();
+    /// Null while nothing is projected.
+    Projection *projection() const { return m_projection.get(); }
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -151,6 +156,7 @@ private:
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<Projection> m_projection;
     QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };

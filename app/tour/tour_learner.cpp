@@ -10,9 +10,12 @@
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/cards/taken_card.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QKeyEvent>
 #include <QPixmap>
 #include <QScrollArea>
 #include <algorithm>
@@ -68,6 +71,9 @@ bool TourLearner::picture(QWidget &shown, const ActContent &act, const QString &
 bool TourLearner::save(QWidget &shown, const QString &name, const QString &caption, const QString &alt)
 {
     settle();
+    // What moves comes to its end, as with any key.
+    QKeyEvent key(QEvent::KeyPress, Qt::Key_Shift, Qt::NoModifier);
+    QCoreApplication::sendEvent(&shown, &key);
     const QString file = QStringLiteral("%1%2-%3.png")
                              .arg(m_prefix)
                              .arg(m_shots.size() + 1, 3, 10, QLatin1Char('0'))
@@ -146,6 +152,21 @@ bool TourLearner::readBrief(const ActContent &act)
     return leave(act, Step::Brief);
 }
 
+/// The questions behind the first one.
+bool TourLearner::revealTheRest(const ActContent &act)
+{
+    auto *page = qobject_cast<RevealPage *>(m_lab.window().actView()->currentPage());
+    while (page && page->onwardButton()->isVisibleTo(page)) {
+        page->onwardButton()->click();
+        if (!picture(act, QStringLiteral("reveal-next"),
+                     //: Caption of a picture; %1 is the title of an act.
+                     tr("%1: the next prediction is revealed").arg(contentText(act.title)),
+                     tr("The prediction and the true figure on one axis, and the picture to it.")))
+            return false;
+    }
+    return true;
+}
+
 bool TourLearner::walkAct(const ActContent &act)
 {
     m_lab.wizard().open({act.id, Step::Brief});
@@ -168,8 +189,8 @@ bool TourLearner::walkAct(const ActContent &act)
         return false;
     if (!explore(act) || !leave(act, Step::Explore))
         return false;
-    if (!shoot(Step::Reveal, tr("The prediction beside the true figure, the arithmetic and the lesson.")) ||
-        !leave(act, Step::Reveal))
+    if (!shoot(Step::Reveal, tr("The prediction and the true figure on one axis, and the picture to it.")) ||
+        !revealTheRest(act) || !leave(act, Step::Reveal))
         return false;
     if (!shoot(Step::Reflect, tr("The question to reflect on.")))
         return false;

@@ -51,6 +51,7 @@ private:
     bool showHome(const QString &name, const QString &caption, const QString &alt);
     bool walkAct(const ActContent &act);
     bool readBrief(const ActContent &act);
+    bool revealTheRest(const ActContent &act);
     void predict(const ActContent &act);
     void reflect(const ActContent &act);
 

@@ -77,6 +77,8 @@ void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
         checkText(brief.reading[i].title, place + QStringLiteral("/title"));
         checkText(brief.reading[i].about, place + QStringLiteral("/about"));
     }
+    if (!brief.code.lines.empty())
+        checkText(brief.code.about, pointer + QStringLiteral("/code/about"));
 }
 
 void RuleCheck::checkFormula(const FormulaContent &formula, const QString &pointer)

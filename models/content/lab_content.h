@@ -28,6 +28,13 @@ struct BriefContent
         QString about;
     };
     std::vector<Reading> reading;
+    /// A few lines of code that the act is about; may have none.
+    struct Code
+    {
+        QString about; ///< one sentence: what the lines are
+        std::vector<QString> lines;
+    };
+    Code code = {};
 };
 
 /// What a prediction is held against: an instrument figure under given inputs, never a constant.

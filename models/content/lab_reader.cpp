@@ -73,6 +73,9 @@ BriefContent readBrief(const json &object)
     brief.reading = list(object, "reading", [](const json &entry) {
         return BriefContent::Reading{text(entry, "title"), text(entry, "about")};
     });
+    const json code = object.value("code", json::object());
+    if (!code.empty())
+        brief.code = {text(code, "about"), list(code, "lines", plainText)};
     return brief;
 }
 

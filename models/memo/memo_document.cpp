@@ -76,10 +76,10 @@ MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, c
     const QString track = session.track();
     std::vector<Instrument *> open;
     for (const ActContent &act : session.content().acts) {
-        if (!session.instrumentOpen(act.id))
-            continue;
-        for (const Bench::Panel &panel : workbench.bench(act.id).panels())
-            open.push_back(panel.instrument);
+        for (const Bench::Panel &panel : workbench.bench(act.id).panels()) {
+            if (session.hasRun(act.id, panel.id))
+                open.push_back(panel.instrument);
+        }
     }
     TrackVerdict verdict = trackVerdict(track, open);
     const QVariantMap design = session.design();

@@ -73,6 +73,7 @@ LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
     m_place = firstLegalPlace();
     connect(&m_ledger, &Ledger::replaced, this, [this] {
         const bool otherTrack = readTrack();
+        m_runsHere.clear();
         m_place = firstLegalPlace();
         emit reloaded();
         if (otherTrack)
@@ -247,7 +248,7 @@ bool LabSession::hasRun(const QString &act, const QString &panel) const
     const PanelContent *known = content ? findPanel(*content, panel) : nullptr;
     return known && instrumentOpen(act) &&
            (entry(commit_kind::run, act, commit_item::panel(known->id)) || discoveriesSkipped(act) ||
-            isExploredUnrun(act));
+            isExploredUnrun(act) || m_runsHere.contains(act + QLatin1Char('/') + known->id));
 }
 
 /// Nothing is found before a panel has run, so what was is older than that rule, and its learner has seen the
@@ -274,104 +275,6 @@ Refusal LabSession::blockedBy() const
     if (m_place.step == Step::Brief || m_place.step == Step::Reveal)
         return m_ledger.isReadOnly() ? Refusal::ReadOnly : Refusal::None;
     return Refusal::NotAnswered;
-}
-
-std::optional<PredictionRecord> LabSession::prediction(const QString &act, const QString &question) const
-{
-    const ActContent *content = m_content.act(act);
-    if (!content || !findQuestion(content->predictions, question))
-        return std::nullopt;
-    if (const CommitEntry *found = entry(commit_kind::prediction, act, question))
-        return PredictionRecord{found->option, found->number,
-                                QDateTime::fromString(found->at, Qt::ISODateWithMs), isSeenBefore(*found)};
-    return std::nullopt;
-}
-
-std::optional<ReflectionRecord> LabSession::answers(const QString &act, const QuestionContent &asked,
-                                                    QLatin1String first, QLatin1String later) const
-{
-    const CommitEntry *counted = entry(first, act, asked.id);
-    if (!counted)
-        return std::nullopt;
-    ReflectionRecord record;
-    record.firstOption = counted->option;
-    record.seenBefore = isSeenBefore(*counted);
-    for (const CommitEntry &found : m_ledger.log().entries()) {
-        if (&found == counted || isOurs(found, later, act, asked.id)) {
-            record.tried.push_back(found.option);
-            record.solved = record.solved || found.option == asked.correct;
-        }
-    }
-    return record;
-}
-
-std::optional<ReflectionRecord> LabSession::reflection(const QString &act, const QString &question) const
-{
-    const ActContent *content = m_content.act(act);
-    const QuestionContent *asked = content ? findQuestion(content->reflections, question) : nullptr;
-    return asked ? answers(act, *asked, commit_kind::reflection, commit_kind::retry) : std::nullopt;
-}
-
-std::optional<ReflectionRecord> LabSession::exercise(const QString &act, const QString &question) const
-{
-    const ActContent *content = m_content.act(act);
-    const ExerciseContent *asked = content ? findExercise(*content, question) : nullptr;
-    return asked ? answers(act, asked->question, commit_kind::exercise, commit_kind::exerciseRetry)
-                 : std::nullopt;
-}
-
-ChallengeRecord LabSession::challenge(const QString &act, const QString &challenge) const
-{
-    const ActContent *content = m_content.act(act);
-    ChallengeRecord record;
-    if (!content || !findChallenge(*content, challenge))
-        return record;
-    for (const CommitEntry &found : m_ledger.log().entries()) {
-        if (!isOurs(found, commit_kind::attempt, act, challenge))
-            continue;
-        record.seenBefore = m_ledger.isAfterVoid(found);
-        record.attempts.push_back({found.number.value_or(0.0), found.option, found.correct.value_or(false),
-                                   QDateTime::fromString(found.at, Qt::ISODateWithMs)});
-    }
-    return record;
-}
-
-bool LabSession::isSolved(const QString &act, const QString &challenge) const
-{
-    return this->challenge(act, challenge).solved();
-}
-
-bool LabSession::challengesDone(const QString &act) const
-{
-    const std::vector<const ChallengeContent *> asked = challenges(act);
-    return m_content.act(act) &&
-           std::all_of(asked.begin(), asked.end(),
-                       [&](const ChallengeContent *challenge) { return isSolved(act, challenge->id); });
-}
-
-bool LabSession::isCorrect(const QString &act, const QString &question) const
-{
-    for (const QLatin1String kind :
-         {commit_kind::prediction, commit_kind::reflection, commit_kind::exercise}) {
-        if (const CommitEntry *found = entry(kind, act, question))
-            return found->correct.value_or(false) && !isSeenBefore(*found);
-    }
-    return false;
-}
-
-bool LabSession::discovered(const QString &act, const QString &discovery) const
-{
-    return entry(commit_kind::discovery, act, discovery);
-}
-
-bool LabSession::discoveriesSkipped(const QString &act) const
-{
-    return entry(commit_kind::skip, act, commit_item::allDiscoveries);
-}
-
-bool LabSession::needMet(const QString &act, const QString &discovery, int need) const
-{
-    return discovered(act, discovery) || entry(commit_kind::seen, act, commit_item::need(discovery, need));
 }
 
 QVariantMap LabSession::savedInputs(const QString &act) const

@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QSet>
 #include <QVariantMap>
 #include <optional>
 
@@ -171,7 +172,8 @@ public:
                            bool solves);
     /// Keeps what the learner writes, as it is written. Refused while the act's Reflect step is locked.
     Refusal recordWriting(const QString &act, const QString &entry, const QString &text);
-    /// Records that the learner has run a panel of the act, which is an empty name for the first.
+    /// Records that the learner has run a panel of the act; an empty name is the first. While the ledger is
+    /// read-only it is kept for the life of the window.
     Refusal recordRun(const QString &act, const QString &panel);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
@@ -237,6 +239,7 @@ private:
     QString m_track;
     bool m_trackChosen = false;
     Place m_place;
+    QSet<QString> m_runsHere; ///< act/panel: run while the ledger was read-only
 };
 
 } // namespace rp

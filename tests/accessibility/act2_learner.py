@@ -35,7 +35,7 @@ class Act2Learner(BusLearner):
         first.heading("Reflect")
         first.choose(".*larger share")
         first.press("^Check answer")
-        first.lab.find(name="^✓ Yes")
+        first.lab.find(name="^Yes")
         first.press("^Next: The compilation")
         first.heading("Brief")
         first.lab.close()
@@ -55,13 +55,18 @@ class Act2Learner(BusLearner):
         self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
         self.lab.press(self.lab.find("push button", button, card))
 
+    def predict_next(self, number, option, count=2):
+        """The question in view, and the way to the one after it."""
+        self.answer(f"Question {number} of {count}", option, "^Commit")
+        self.lab.find(name="You committed this prediction: " + option)
+        if number < count:
+            self.press("^Continue with question")
+
     def predict(self, images="About 10,000", gains="Model B"):
         self.press("^Next")
         self.heading("Predict")
-        self.answer("Question 1 of 2", images, "^Commit")
-        self.lab.find(name="You committed this prediction: " + images)
-        self.answer("Question 2 of 2", gains, "^Commit")
-        self.lab.find(name="You committed this prediction: " + gains)
+        self.predict_next(1, images)
+        self.predict_next(2, gains)
 
     def explore(self):
         self.predict()
@@ -91,7 +96,7 @@ class Act2Learner(BusLearner):
         self.lab.choose_entry(self.lab.find("combo box", f"^{box_name}", panel), entry)
 
     def toolbar(self, box_name, entry):
-        self.lab.choose_entry(self.lab.find("combo box", f"^{box_name}$", self.lab.find("panel", "^Controls$")), entry)
+        self.setting(box_name, entry)
 
     def tile(self, name):
         """What a figure's tile says behind its name."""
@@ -189,4 +194,4 @@ class Act2Learner(BusLearner):
         self.answer(card, wrong)
         self.lab.find(name="^Not yet", under=self.card(card))
         self.answer(card, right)
-        self.lab.find(name="^✓ Yes", under=self.card(card))
+        self.lab.find(name="^Yes", under=self.card(card))

@@ -49,10 +49,8 @@ class Act3Learner(Act2Learner):
     def predict_act3(self, value="Yes, because the branch taken", gain="About 4 times"):
         self.press("^Next")
         self.heading("Predict")
-        self.answer("Question 1 of 2", value, "^Commit")
-        self.lab.find(name="You committed this prediction: " + value)
-        self.answer("Question 2 of 2", gain, "^Commit")
-        self.lab.find(name="You committed this prediction: " + gain)
+        self.predict_next(1, value)
+        self.predict_next(2, gain)
 
     def explore_act3(self, track=EDGE):
         self.take_track(track)

@@ -14,6 +14,7 @@ import unittest
 import desktop_session
 from page_audit import PageAudit, focusable
 
+TRACK = 2  # the third box of the settings
 TRACKS = range(1, 5)  # behind the entry that chooses none
 LARGE = (("ar", "dark"), ("zh_CN", "contrast"))
 
@@ -22,19 +23,16 @@ class AuditAct3(PageAudit):
     """Finds its way by place, not by name: it reads three languages."""
 
     def explore(self, track, *arguments):
-        """The instruments of a track, by its place in the toolbar's list."""
+        """The instruments of a track, by its place in the settings' list."""
         lab = self.open("explore", *arguments, act="act3")
-        toolbar = next(node for node in lab.all("combo box") if node.name == self.track_name(lab))
+        self.open_settings(lab)
+        box = lab.all("combo box", under=self.settings_panel(lab))[TRACK]
         for _ in range(track):
-            before = toolbar.text
-            toolbar.accessible.do_action(toolbar.actions.index("Increase"))
-            lab.wait(lambda b=before: toolbar.text != b, "the next track")
+            before = box.text
+            box.accessible.do_action(box.actions.index("Increase"))
+            lab.wait(lambda b=before: box.text != b, "the next track")
+        self.open_settings(lab)
         return lab
-
-    @staticmethod
-    def track_name(lab):
-        """Context, workload, track: the third box of the window."""
-        return lab.all("combo box")[2].name
 
     def every_view(self, lab):
         """Shows each page of each panel in turn."""

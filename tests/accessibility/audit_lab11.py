@@ -19,7 +19,7 @@ from page_audit import PageAudit, focusable
 
 ACTS = ("act1", "act2")
 STEPS = ("brief", "predict", "reveal", "reflect")
-CONTEXT, EDGE = 0, 1  # the first box of the window, and its second entry
+CONTEXT, EDGE = 0, 1  # the first box of the settings, and its second entry
 SECTIONS = "^(More settings|Find the error|Math|Sources|Discoveries)"
 # The other languages at 200 % text: (language, theme, steps of act 1, steps of act 2, tabs of the design, context).
 LARGE = (("es", "light", ("predict", "reveal"), ("brief", "reflect"), (0, 2), 0),
@@ -36,11 +36,13 @@ class AuditLab11(PageAudit):
 
     def set_context(self, lab, entry):
         """By place, for it is done in several languages."""
-        box = lab.all("combo box")[CONTEXT]
+        self.open_settings(lab)
+        box = lab.all("combo box", under=self.settings_panel(lab))[CONTEXT]
         for _ in range(entry):
             before = box.text
             box.accessible.do_action(box.actions.index("Increase"))
             lab.wait(lambda b=before: box.text != b, "the other context")
+        self.open_settings(lab)
 
     def open_sections(self, lab):
         """Everything that is folded, so that nothing is left out."""
@@ -66,7 +68,7 @@ class AuditLab11(PageAudit):
         lab.press(lab.find("push button", "^Next"))
         lab.find("heading", "^Predict$")
         lab.press(self.entries(lab)[0])
-        lab.find("push button", "^Continue: Lab 07, act 1, Predict$")
+        lab.find("push button", "^Go on: Lab 07, act 1, Predict$")
         self.assert_clean("home, begun", self.audit(lab, keyboard=True))
 
     def test_home_themes(self):

@@ -75,6 +75,14 @@ class BusLearner(unittest.TestCase):
         """An entry of a combo box."""
         self.lab.choose_entry(self.node("combo box", f"^{box_name}"), entry)
 
+    def setting(self, name, entry):
+        """An entry of a box in the settings, which are opened for it and closed again."""
+        button = self.lab.find("push button", "^Settings$")
+        self.lab.press(button)
+        panel = self.lab.find("panel", "^Settings$")
+        self.lab.choose_entry(self.lab.find("combo box", f"^{name}$", panel), entry)
+        self.lab.press(button)
+
     def slide(self, name, value):
         slider = self.node("slider", f"^{name}")
         self.lab.set_value(slider, value)

@@ -33,8 +33,7 @@ class Lab11Learner(Act2Learner):
     def predict_both(self, *options):
         self.step("Predict")
         for number, option in enumerate(options, 1):
-            self.answer(f"Question {number} of {len(options)}", option, "^Commit")
-            self.lab.find(name="You committed this prediction: " + option)
+            self.predict_next(number, option, len(options))
 
     def enabled_next(self):
         return self.lab.find("push button", "^Next").has("enabled")
@@ -47,7 +46,7 @@ class Lab11Learner(Act2Learner):
             self.answer(card, wrong)
             self.lab.find(name="^Not yet", under=self.card(card))
             self.answer(card, right)
-            self.lab.find(name="^✓ Yes", under=self.card(card))
+            self.lab.find(name="^Yes", under=self.card(card))
 
     def work_out(self, prompt, wrong, right):
         """An exercise that stands under its question."""
@@ -55,7 +54,7 @@ class Lab11Learner(Act2Learner):
         self.answer(card, wrong)
         self.lab.find(name="^Not yet", under=self.card(card))
         self.answer(card, right)
-        self.lab.find(name="^✓ Yes", under=self.card(card))
+        self.lab.find(name="^Yes", under=self.card(card))
 
     # ---- act 1
 

@@ -49,6 +49,16 @@ class PageAudit(unittest.TestCase):
         return [node for node in lab.all("push button") if "Press" in node.actions and not focusable(node)]
 
     @staticmethod
+    def open_settings(lab):
+        """Opens the settings, or closes them: their button is the first that Tab reaches."""
+        lab.press(next(node for node in lab.all("push button") if focusable(node)))
+
+    @staticmethod
+    def settings_panel(lab):
+        """The one window besides the program's own."""
+        return lab.wait(lambda: next((node for node in lab.root.children if node.role != "frame"), None), "settings")
+
+    @staticmethod
     def tabs(lab, number):
         """The tabs of one row: panels first, those of the instrument's results below."""
         rows = lab.wait(lambda: (found := lab.all("page tab list")) and len(found) > number and found, "rows of tabs")

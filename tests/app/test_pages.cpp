@@ -8,7 +8,7 @@
 #include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
 #include "views/shell/settings/main_menu.h"
-#include "views/shell/settings/top_bar.h"
+#include "views/shell/settings/settings_panel.h"
 #include "views/shell/sidebar/side_item.h"
 #include "views/shell/sidebar/sidebar.h"
 #include "views/steps/act_view.h"
@@ -218,7 +218,7 @@ void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
     cards[1]->button()->click();
     settle();
     QCOMPARE(lab.session().track(), QStringLiteral("edge"));
-    const AccessibleComboBox *box = window.topBar()->box(Setting::Track);
+    const AccessibleComboBox *box = window.settings()->box(Setting::Track);
     QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
     emit window.settingChosen(Setting::Track, QStringLiteral("tiny"));
     settle();

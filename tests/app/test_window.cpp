@@ -7,7 +7,8 @@
 #include "views/steps/explore_page.h"
 #include "views/shell/keys/keyboard_help.h"
 #include "views/shell/settings/main_menu.h"
-#include "views/shell/settings/top_bar.h"
+#include "views/shell/settings/settings_panel.h"
+#include "views/shell/settings/top_row.h"
 #include "views/shell/sidebar/side_item.h"
 #include "views/shell/sidebar/sidebar.h"
 #include "views/shell/strip/hud_strip.h"
@@ -117,7 +118,7 @@ private slots:
     void menuKeysComeFromTheRegistry();
     void keyboardHelpListsEveryKey();
     void textSizeSteps();
-    void contextFollowsFromTheToolbar();
+    void contextFollowsFromTheSettings();
 };
 
 void TestWindow::wholeActByKeys()
@@ -225,7 +226,7 @@ void TestWindow::languageSwitchKeepsTheState()
 void TestWindow::everyLanguageNamesItself()
 {
     LabFixture fixture;
-    const AccessibleComboBox *box = fixture.open().window().topBar()->box(Setting::Language);
+    const AccessibleComboBox *box = fixture.open().window().settings()->box(Setting::Language);
     QCOMPARE(box->count(), static_cast<int>(languageEntries().size()));
     for (int i = 0; i < box->count(); ++i)
         QCOMPARE(box->itemText(i), languageEntries()[static_cast<std::size_t>(i)].text);
@@ -236,7 +237,7 @@ void TestWindow::regionsGoRoundWithF6()
     LabFixture fixture;
     MainWindow &window = fixture.open().window();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    const QWidget *const order[] = {window.statusStrip(), window.topBar(), window.sidebar(), window.actView(),
+    const QWidget *const order[] = {window.statusStrip(), window.topRow(), window.sidebar(), window.actView(),
                                     window.statusStrip()};
     for (const QWidget *part : order) {
         press(Qt::Key_F6);
@@ -316,20 +317,23 @@ void TestWindow::textSizeSteps()
     QCOMPARE(lab.appearance().textPercent, 100);
 }
 
-void TestWindow::contextFollowsFromTheToolbar()
+void TestWindow::contextFollowsFromTheSettings()
 {
     LabFixture fixture;
     Application &lab = fixture.open();
-    AccessibleComboBox *box = lab.window().topBar()->box(Setting::Context);
-    QVERIFY(!lab.window().topBar()->box(Setting::Workload)->isEnabled());
-    box->setFocus();
+    AccessibleComboBox *box = lab.window().settings()->box(Setting::Context);
+    QVERIFY(!lab.window().settings()->box(Setting::Workload)->isEnabled());
+    lab.window().topRow()->openSettings();
     settle();
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(box));
     press(Qt::Key_Down);
     QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
     QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
+    press(Qt::Key_Escape);
+    QVERIFY(!lab.window().settings()->isVisible());
     fixture.walkTo(Step::Explore);
     settle();
-    QVERIFY(lab.window().topBar()->box(Setting::Workload)->isEnabled());
+    QVERIFY(lab.window().settings()->box(Setting::Workload)->isEnabled());
 }
 
 RP_TEST(TestWindow)

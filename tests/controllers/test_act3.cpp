@@ -185,6 +185,8 @@ void Act3Test::designIsThatOfTheOwnTrack()
     bench.walkTo(Step::Explore, key("edge"));
     for (const char *track : {"edge", "mobile", "tiny", "cloud"}) {
         bench.settings.setTrack(key(track));
+        bench.lab.wizard->run(key("surgery"));
+        bench.lab.wizard->run(key(track));
         const QVariantMap design = bench.lab.session->design();
         QCOMPARE(design.value(key("track")).toString(), key(track));
         QCOMPARE(design.value(key("track_judged")).toString(), key(track));

@@ -304,6 +304,9 @@ void ChallengeIntentsTest::stateWaitsForTheExploreStep()
     bench.set("b.level", 5.0);
     QVERIFY(!bench.challenge("moves").solved());
     bench.wizard->next();
+    QVERIFY(!bench.challenge("moves").solved()); // nobody saw it
+    bench.set("b.level", 4.0);
+    bench.set("b.level", 5.0);
     QVERIFY(bench.challenge("moves").solved());
 }
 

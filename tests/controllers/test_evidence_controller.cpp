@@ -30,6 +30,7 @@ struct Desk : EvidenceLab
         wizard.next();
         wizard.commitPrediction(QStringLiteral("math_share"), QStringLiteral("half"));
         wizard.next();
+        wizard.run({});
     }
     QString lastRefusal() const
     {
@@ -51,6 +52,7 @@ class EvidenceControllerTest : public QObject
     Q_OBJECT
 private slots:
     void aLockedInstrumentIsNotCaptured();
+    void oneThatHasNotRunIsNotCaptured();
     void anOpenOneIs();
     void anUnknownPanelIsRefused();
     void readOnlyIsRefused();
@@ -77,6 +79,20 @@ void EvidenceControllerTest::aLockedInstrumentIsNotCaptured()
     QVERIFY(desk.book.captures().empty());
     QVERIFY(!desk.lastRefusal().isEmpty());
     QCOMPARE(desk.captured.count(), 0);
+}
+
+void EvidenceControllerTest::oneThatHasNotRunIsNotCaptured()
+{
+    Desk desk;
+    desk.wizard.next();
+    desk.wizard.commitPrediction(QStringLiteral("math_share"), QStringLiteral("half"));
+    desk.wizard.next();
+    desk.controller.capture({});
+    QCOMPARE(desk.captured.count(), 0);
+    QCOMPARE(desk.refusals.count(), 1);
+    desk.wizard.run({});
+    desk.controller.capture({});
+    QCOMPARE(desk.captured.count(), 1);
 }
 
 void EvidenceControllerTest::anOpenOneIs()

@@ -40,6 +40,7 @@ private slots:
     void aComparedStateCountsOnceItWasSeen();
     void statesAreSolvedByHand();
     void designWaitsForTheRun();
+    void whatIsFoundSaysWhereItHolds();
 };
 
 void HonestStartTest::openingFindsNothing()
@@ -172,6 +173,22 @@ void HonestStartTest::designWaitsForTheRun()
     QVERIFY(!bench.session->design().contains(key("execution_mode")));
     bench.wizard->run({});
     QVERIFY(bench.session->design().contains(key("execution_mode")));
+}
+
+void HonestStartTest::whatIsFoundSaysWhereItHolds()
+{
+    const auto found = [](double launch_us) {
+        LabBench bench;
+        QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
+        bench.walkTo(Step::Explore);
+        bench.wizard->setInput(key("launch_us"), launch_us);
+        bench.wizard->setInput(key("workload"), key("kws"));
+        return discovered.isEmpty() ? QString() : discovered.first().first().toString();
+    };
+    const QString note = key("the other controls as they are at first");
+    QVERIFY(!found(10.0).isEmpty());
+    QVERIFY2(!found(10.0).contains(note), qPrintable(found(10.0)));
+    QVERIFY2(found(20.0).contains(note), qPrintable(found(20.0))); // the screen shows other figures
 }
 
 RP_TEST(HonestStartTest)

@@ -121,7 +121,8 @@ void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
     LabBench bench;
     QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
     bench.walkTo(Step::Explore);
-    // The instrument opens on keyword spotting in eager mode on the cloud GPU: that is seen at once.
+    QCOMPARE(discovered.count(), 0);
+    bench.wizard->setInput(workload, key("kws"));
     QCOMPARE(discovered.count(), 1);
     QVERIFY(bench.session->discovered(act1, key("kws_eager_cloud")));
     bench.wizard->next();
@@ -171,9 +172,13 @@ void WizardControllerTest::discoveriesWaitForTheExploreStep()
     LabBench bench;
     bench.walkTo(Step::Explore);
     bench.wizard->back();
+    bench.wizard->setInput(workload, key("kws"));
     bench.wizard->setInput(mode, key("compiled"));
     QVERIFY(!bench.session->discovered(act1, key("kws_compiled")));
     bench.wizard->next();
+    QVERIFY(!bench.session->discovered(act1, key("kws_compiled"))); // it was not on the screen
+    bench.wizard->setInput(mode, key("eager"));
+    bench.wizard->setInput(mode, key("compiled"));
     QVERIFY(bench.session->discovered(act1, key("kws_compiled")));
 }
 
@@ -201,6 +206,7 @@ void WizardControllerTest::designFieldsFollowTheModel()
     LabBench bench;
     bench.wizard->setTrack(key("edge"));
     bench.walkTo(Step::Explore);
+    bench.wizard->run({});
     const auto field = [&bench](const char *name) {
         return bench.session->design().value(QLatin1String(name));
     };

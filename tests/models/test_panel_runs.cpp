@@ -51,7 +51,7 @@ private slots:
     void whatWasFoundEarlierCountsAsRun();
     void passingOverCountsAsRun();
     void aForgedRunOpensNothing();
-    void aReadOnlyLedgerRunsNothing();
+    void aReadOnlyLedgerKeepsNoRun();
     void presenterLeavesNoRun();
 };
 
@@ -153,13 +153,19 @@ void PanelRunsTest::aForgedRunOpensNothing()
     QVERIFY(!restored.hasRun(only, a));
 }
 
-void PanelRunsTest::aReadOnlyLedgerRunsNothing()
+void PanelRunsTest::aReadOnlyLedgerKeepsNoRun()
 {
     Ledger ledger;
     LabSession session(twoPanelLab(), ledger);
     explore(session);
     ledger.setReadOnly(true);
-    QCOMPARE(session.recordRun(only, a), Refusal::ReadOnly);
+    const QByteArray before = ledger.toJson();
+    QCOMPARE(session.recordRun(only, a), Refusal::None);
+    QVERIFY(session.hasRun(only, a)); // in this window
+    QCOMPARE(ledger.toJson(), before);
+    const LabSession other(twoPanelLab(), ledger);
+    QVERIFY(!other.hasRun(only, a));
+    ledger.adopt(ledger.document());
     QVERIFY(!session.hasRun(only, a));
 }
 

@@ -24,6 +24,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 
@@ -34,7 +35,8 @@ namespace step_fixture {
 class Act
 {
 public:
-    explicit Act(rp::Ledger::Mode mode = rp::Ledger::Mode::Learner, const QString &only = {})
+    explicit Act(rp::Ledger::Mode mode = rp::Ledger::Mode::Learner, const QString &only = {},
+                 const std::function<void(rp::LabContent &)> &change = {})
         : ledger(mode)
     {
         rp::installWidgetAccessibility();
@@ -51,12 +53,15 @@ public:
         }
         rp::LabContent content = *load.lab;
         std::erase_if(content.acts, [&only](const auto &act) { return !only.isEmpty() && act.id != only; });
+        if (change)
+            change(content);
         session = std::make_unique<rp::LabSession>(content, ledger);
         workbench = rp::Workbench::make(content, *catalogue);
         instrument = workbench.bench(act().id).first();
         controller = std::make_unique<rp::WizardController>(*session, workbench);
         announcer = new rp::Announcer(&window);
         view = new rp::ActView(*session, workbench, *announcer, intents, &window);
+        view->setCatalogue(*catalogue);
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(view);

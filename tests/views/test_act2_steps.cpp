@@ -7,8 +7,10 @@
 #include "views/steps/cards/completion_card.h"
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/cards/reflection_card.h"
+#include "views/steps/cards/reveal_card.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/parts/prediction_text.h"
+#include "views/steps/parts/question_steps.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"
@@ -29,12 +31,17 @@ const QString act2 = QStringLiteral("act2");
 const QString recover = QStringLiteral("images_to_recover");
 const QString gains = QStringLiteral("which_gains_more");
 
-const RevealPage::Result &result(const Act &act, std::size_t index)
+RevealPage *page(const Act &act)
 {
     auto *page = qobject_cast<RevealPage *>(act.page());
     if (!page)
         throw std::runtime_error("not the Reveal page");
-    return page->results().at(index);
+    return page;
+}
+
+const RevealPage::Result &result(const Act &act, std::size_t index)
+{
+    return page(act)->results().at(index);
 }
 
 } // namespace
@@ -66,11 +73,19 @@ void TestAct2Steps::bothPredictionsOpenTheInstruments()
     act.controller->commitPrediction(recover, QStringLiteral("thousand"));
     QVERIFY(!act.page()->nextButton()->isEnabled());
     QVERIFY(!act.session->instrumentOpen(act2));
-    QVERIFY(page->cards()[1]->commitButton()->isPrimary());
-    // Enter leads on to what is left to do and commits nothing.
+    // The answer stays in sight; Enter leads on to what is left to do and commits nothing.
+    QVERIFY(page->cards()[0]->isVisible() && !page->cards()[1]->isVisible());
+    QVERIFY(page->onwardButton()->isPrimary());
     page->cards()[0]->statement()->setFocus();
     QTest::keyClick(page->cards()[0]->statement(), Qt::Key_Return);
-    QVERIFY(page->cards()[1]->commitButton()->hasFocus());
+    QVERIFY(page->onwardButton()->hasFocus());
+    QTest::keyClick(page->onwardButton(), Qt::Key_Space);
+    QVERIFY(!page->cards()[0]->isVisible() && page->cards()[1]->isVisible());
+    QVERIFY(page->cards()[1]->headingLabel()->hasFocus());
+    QVERIFY(page->cards()[1]->commitButton()->isPrimary());
+    QVERIFY(page->onwardButton()->isHidden());
+    QTest::keyClick(page->questions()->tabs()[1], Qt::Key_Left);
+    QVERIFY(page->cards()[0]->isVisible());
     act.controller->commitPrediction(gains, QStringLiteral("equal"));
     QVERIFY(act.page()->nextButton()->isEnabled());
     QVERIFY(act.session->instrumentOpen(act2));
@@ -81,13 +96,13 @@ void TestAct2Steps::theDistanceIsAFactorInWords_data()
     QTest::addColumn<QString>("option");
     QTest::addColumn<QString>("words");
     QTest::newRow("low") << "ten_thousand"
-                         << "You said 10,000; it is %1, 13.4 times more.";
+                         << "You said 10,000; it is %1. You were 13 times too low.";
     QTest::newRow("far too low") << "thousand"
-                                 << "You said 1,000; it is %1, 134 times more.";
+                                 << "You said 1,000; it is %1. You were 134 times too low.";
     QTest::newRow("right") << "hundred_thirty_thousand"
-                           << "Your prediction fits the instrument's figure.";
+                           << "You said 130,000; it is %1. Your prediction fits.";
     QTest::newRow("high") << "ten_million"
-                          << "You said 10,000,000; it is %1, 74.8 times less.";
+                          << "You said 10,000,000; it is %1. You were 75 times too high.";
 }
 
 void TestAct2Steps::theDistanceIsAFactorInWords()
@@ -103,10 +118,10 @@ void TestAct2Steps::theDistanceIsAFactorInWords()
     const QString figure = bench.figureTextFor(truth.inputs, truth.figure);
     QVERIFY2(figure.contains(QStringLiteral("133,608")), qPrintable(figure));
     const QString expected = words.contains(QStringLiteral("%1")) ? words.arg(figure) : words;
-    QCOMPARE(first.distance->text(), expected);
-    QVERIFY(first.distance->isVisible());
-    QVERIFY(nameOf(first.distance).contains(expected));
-    QVERIFY(first.card->heading().contains(QLatin1Char('1')));
+    QCOMPARE(first.card->distance()->text(), expected);
+    QVERIFY(first.card->distance()->isVisible());
+    QVERIFY(nameOf(first.card->distance()).contains(expected));
+    QVERIFY(nameOf(first.card).contains(QLatin1Char('1')));
 }
 
 void TestAct2Steps::anAnswerWithoutANumberIsHeldAgainstTheRightOne()
@@ -117,19 +132,22 @@ void TestAct2Steps::anAnswerWithoutANumberIsHeldAgainstTheRightOne()
         act.goTo(Step::Reveal, QStringLiteral("giant_layer"));
         const RevealPage::Result &second = result(act, 1);
         const QuestionContent *question = findQuestion(act.act().predictions, gains);
-        QVERIFY(second.said->text().contains(
+        page(act)->questions()->tabs()[1]->click();
+        QVERIFY(second.card->said()->text().contains(
             contentText(findOption(*question, QStringLiteral("giant_layer"))->text)));
-        QVERIFY(second.truth->isVisible());
-        QVERIFY(second.truth->text().contains(contentText(findOption(*question, question->correct)->text)));
-        QVERIFY(!second.distance->isVisible());
+        QVERIFY(second.card->truth()->isVisible());
+        QVERIFY(second.card->truth()->text().contains(
+            contentText(findOption(*question, question->correct)->text)));
+        QVERIFY(!second.card->distance()->isVisible());
         QVERIFY(second.feedback->isVisible());
     }
     Act act(Ledger::Mode::Learner, act2);
     act.show();
     act.goTo(Step::Reveal, QStringLiteral("small_layers"));
     const RevealPage::Result &second = result(act, 1);
-    QVERIFY(!second.truth->isVisible());
-    QVERIFY(second.distance->isVisible());
+    page(act)->questions()->tabs()[1]->click();
+    QVERIFY(!second.card->truth()->isVisible());
+    QVERIFY(second.card->distance()->isVisible());
 }
 
 void TestAct2Steps::theArithmeticHasNumbersPutIn()

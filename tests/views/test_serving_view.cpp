@@ -206,12 +206,9 @@ private slots:
                  panel.instrument->table("operations")->rowCount());
     }
 
-    void predictionsAreMarkedOnceRevealed()
+    void predictionsAreMarkedFromTheCommitOn()
     {
-        Panel hidden(Step::Explore);
-        hidden.set({{"batch", 64.0}});
-        QVERIFY(!Panel::mark(*hidden.page("throughput")->part<LineChart>("batches"), "prediction"));
-        Panel panel(Step::Reveal);
+        Panel panel(Step::Explore);
         panel.set({{"batch", 64.0}});
         const auto *page = panel.page("throughput");
         int marks = 0;

@@ -4,10 +4,12 @@
 
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
+#include "views/instruments/parts/verdict_badge.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/cards/completion_card.h"
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/cards/reflection_card.h"
+#include "views/steps/cards/reveal_card.h"
 #include "views/steps/parts/answered_list.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
@@ -153,7 +155,7 @@ void TestSteps::keyboardAloneCommits()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     const QString key = card->choice()->currentKey();
-    QCOMPARE(key, act.act().predictions.front().options.at(1).id);
+    QCOMPARE(key, QStringLiteral("third")); // the second one on the axis
     for (int i = 0; i < 6 && !card->commitButton()->hasFocus(); ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(card->commitButton()->hasFocus());
@@ -230,7 +232,7 @@ void TestSteps::revealShowsTheInstrumentsOwnFigure()
     const QString figure = act.instrument->figureTextFor(truth.inputs, truth.figure);
     const double value = act.instrument->figureFor(truth.inputs, truth.figure);
     const RevealPage::Result &result = page->results().front();
-    const QString spoken = nameOf(result.distance);
+    const QString spoken = nameOf(result.card->distance());
     QVERIFY2(spoken.contains(figure), qPrintable(spoken));
     QVERIFY2(spoken.contains(Format().number((0.5 - value) * 100.0, 1)), qPrintable(spoken));
     QVERIFY2(spoken.contains(Format().percent(0.5, 0)), qPrintable(spoken));
@@ -246,8 +248,8 @@ void TestSteps::revealWithoutPredictionInPresenterMode()
     act.controller->open({act.act().id, Step::Reveal});
     auto *page = qobject_cast<RevealPage *>(act.page());
     QVERIFY(page);
-    QVERIFY(page->results().front().said->isVisible());
-    QVERIFY(page->results().front().truth->isVisible());
+    QVERIFY(page->results().front().card->said()->isVisible());
+    QVERIFY(page->results().front().card->truth()->isVisible());
     QVERIFY(page->nextButton()->isEnabled());
 }
 
@@ -267,9 +269,16 @@ void TestSteps::aWrongReflectionMayBeTriedAgain()
         contentText(findOption(question, QStringLiteral("power"))->feedback)));
     QVERIFY(card->checkButton()->isEnabled());
     QVERIFY(!card->isSolved());
+    // The page says that one may go on, and one may.
+    QVERIFY(qobject_cast<ReflectPage *>(act.page())->gateNote()->isVisible());
+    QVERIFY(act.page()->nextButton()->isEnabled());
+    const Meaning wrong = card->verdict()->rating();
+    const QString word = card->verdict()->word()->text();
     card->choice()->setCurrentKey(question.correct);
     press(card->checkButton());
     QVERIFY(card->isSolved());
+    QVERIFY(card->verdict()->rating() != wrong && card->verdict()->word()->text() != word);
+    QVERIFY(!qobject_cast<ReflectPage *>(act.page())->gateNote()->isVisible());
     QCOMPARE(act.session->reflection(act.act().id, question.id)->firstOption, QStringLiteral("power"));
     QVERIFY(card->firstAnswer()->text().contains(
         contentText(findOption(question, QStringLiteral("power"))->text)));

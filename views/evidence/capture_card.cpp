@@ -4,6 +4,7 @@
 
 #include "models/evidence/capture_text.h"
 #include "models/text/format.h"
+#include "views/evidence/capture_thumb.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
@@ -67,6 +68,7 @@ QString everyValue(const CaptureScene &scene)
 CaptureCard::CaptureCard(QString id, QWidget *parent)
     : Card(2, parent)
     , m_id(std::move(id))
+    , m_thumb(new CaptureThumb(this))
     , m_state(new TextBlock(this))
     , m_about(new TextBlock(this))
     , m_prediction(new TextBlock(this))
@@ -99,9 +101,17 @@ CaptureCard::CaptureCard(QString id, QWidget *parent)
     m_name->installEventFilter(this);
     m_nameRow->hide();
     m_everything->body()->addWidget(m_values);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_nameRow, m_about, m_state, m_prediction, m_figures, m_everything})
-        body()->addWidget(part);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(space::s);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_nameRow, m_about, m_state, m_prediction, m_figures})
+        words->addWidget(part);
+    words->addStretch(1);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(space::l);
+    top->addLayout(words, 1);
+    top->addWidget(m_thumb, 0, Qt::AlignTop);
+    body()->addLayout(top);
+    body()->addWidget(m_everything);
     body()->addWidget(makeButtons());
     // A hundred cards with a hundred lines each take long to lay out.
     connect(m_everything, &Disclosure::aboutToOpen, this, [this] {
@@ -155,6 +165,7 @@ void CaptureCard::present(const Capture &capture, const CaptureScene &scene, con
     m_figures->setText(keyFigureLines(scene, lab));
     m_figures->setVisible(!m_figures->text().isEmpty());
     m_scene = &scene;
+    m_thumb->setScene(&scene);
     if (m_everything->isOpen())
         m_values->setText(everyValue(scene));
     nameParts(title);

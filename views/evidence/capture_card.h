@@ -10,6 +10,7 @@ namespace rp {
 
 class ActionButton;
 class CaptureScene;
+class CaptureThumb;
 class Disclosure;
 class TextBlock;
 class Toggle;
@@ -39,6 +40,7 @@ public:
     ActionButton *removeButton() const { return m_remove; }
     QLineEdit *nameEntry() const { return m_name; }
     TextBlock *state() const { return m_state; }
+    CaptureThumb *thumb() const { return m_thumb; }
     Disclosure *everything() const { return m_everything; }
 
 signals:
@@ -57,6 +59,7 @@ private:
     void endRenaming(bool keep);
 
     QString m_id;
+    CaptureThumb *m_thumb;
     TextBlock *m_state;
     TextBlock *m_about;
     TextBlock *m_prediction;

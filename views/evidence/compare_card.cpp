@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/evidence/compare_card.h"
 
+#include "models/evidence/capture_text.h"
 #include "models/text/format.h"
 #include "views/charts/frame/chart_export.h"
+#include "views/evidence/overlay_plot.h"
+#include "views/exhibit/figure_sample.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -33,9 +36,11 @@ constexpr int stateChars = 12;
 CompareCard::CompareCard(const LabContent &lab, const Catalogue &catalogue, Announcer &announcer,
                          QWidget *parent)
     : Card(2, parent)
+    , m_lab(lab)
     , m_comparison(lab, catalogue)
     , m_announcer(announcer)
     , m_summary(new TextBlock(this))
+    , m_overlay(new OverlayPlot(this))
     , m_proxy(new RatingProxy(this))
     , m_view(new QTableView(this))
     , m_copy(new ActionButton(this))
@@ -46,6 +51,7 @@ CompareCard::CompareCard(const LabContent &lab, const Catalogue &catalogue, Anno
     m_summary->setReachable(true);
     m_summary->setMaxChars(110);
     body()->addWidget(m_summary);
+    body()->addWidget(m_overlay);
     makeTable();
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(space::s, buttons);
@@ -84,8 +90,10 @@ void CompareCard::makeTable()
 
 void CompareCard::compare(std::vector<CaptureComparison::Side> sides)
 {
+    m_sides = sides;
     m_comparison.compare(std::move(sides));
     showTexts();
+    showOverlay();
     fit();
 }
 
@@ -93,7 +101,26 @@ void CompareCard::retranslateUi()
 {
     m_comparison.retranslate();
     showTexts();
+    showOverlay();
     fit();
+}
+
+void CompareCard::showOverlay()
+{
+    m_overlay->hide();
+    const bool isPair = m_sides.size() == 2 && m_sides[0].scene && m_sides[1].scene;
+    if (!isPair || m_sides[0].capture.instrument != m_sides[1].capture.instrument)
+        return;
+    std::vector<OverlayPlot::Side> drawn;
+    for (const CaptureComparison::Side &side : m_sides) {
+        Instrument *instrument = side.scene->instrument();
+        const std::optional<ChartContent> content =
+            instrument ? FigureSample(*instrument, nullptr).chartContent() : std::nullopt;
+        if (!content)
+            return;
+        drawn.push_back({CaptureText::title(side.capture, m_lab), *content});
+    }
+    m_overlay->setSides(std::move(drawn[0]), std::move(drawn[1]));
 }
 
 void CompareCard::showTexts()

@@ -12,10 +12,12 @@ namespace rp {
 
 class ActionButton;
 class Announcer;
+class OverlayPlot;
 class RatingProxy;
 class TextBlock;
 
-/// Captures side by side as a table, and what can be done with it.
+/// Captures side by side as a table, two of one instrument also drawn over each other, and what can be done
+/// with it.
 class CompareCard : public Card
 {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     void setFileAsker(FileAsker asker) { m_askForFile = std::move(asker); }
 
     CaptureComparison &comparison() { return m_comparison; }
+    /// Hidden unless two captures of one instrument are compared.
+    OverlayPlot *overlay() const { return m_overlay; }
     QTableView *view() const { return m_view; }
     ActionButton *copyButton() const { return m_copy; }
     ActionButton *csvButton() const { return m_csv; }
@@ -45,13 +49,17 @@ private:
     void makeTable();
     void fit();
     void showTexts();
+    void showOverlay();
     void exportAs(const QString &suffix);
     void writeTo(const QString &path, const QString &suffix);
 
+    const LabContent &m_lab;
     CaptureComparison m_comparison;
+    std::vector<CaptureComparison::Side> m_sides;
     Announcer &m_announcer;
     FileAsker m_askForFile = fileDialog();
     TextBlock *m_summary;
+    OverlayPlot *m_overlay;
     RatingProxy *m_proxy;
     QTableView *m_view;
     ActionButton *m_copy;

@@ -148,7 +148,29 @@ QString CourseText::goOn(const LabOverview &lab)
         return tr("Start: %1").arg(lab.number);
     }
     //: Button: opens a lab where it was left; %1 is such as "Lab 07", %2 such as "act 2, Explore".
-    return tr("Continue: %1, %2").arg(lab.number, place(lab));
+    return tr("Go on: %1, %2").arg(lab.number, place(lab));
+}
+
+QString CourseText::goOnShort(const LabOverview &lab)
+{
+    if (lab.isDone)
+        return open(lab);
+    //: Button: opens a lab where it was left.
+    return lab.isStarted ? tr("Go on") : open(lab);
+}
+
+QString CourseText::whereTo(const LabOverview &lab)
+{
+    const ActOverview &act = lab.acts.at(static_cast<std::size_t>(lab.actNumber) - 1);
+    //: Home page, the step that comes next: about how long its act takes, and the name of the step.
+    return tr("about %Ln minute(s), you are at %1", nullptr, act.minutes).arg(StepText::name(lab.place.step));
+}
+
+QString CourseText::actTitle(const LabOverview &lab)
+{
+    const ActOverview &act = lab.acts.at(static_cast<std::size_t>(lab.actNumber) - 1);
+    //: Number of an act, then its title.
+    return tr("Act %1: %2").arg(Format().count(lab.actNumber), act.title);
 }
 
 QString CourseText::spokenOpen(const LabOverview &lab)

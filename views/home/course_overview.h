@@ -67,6 +67,12 @@ public:
     static QString open(const LabOverview &lab);
     /// The same with the lab and the place, for the button that leads on.
     static QString goOn(const LabOverview &lab);
+    /// In two words, where lab and place stand beside it.
+    static QString goOnShort(const LabOverview &lab);
+    /// "about 12 minutes, you are at Predict"
+    static QString whereTo(const LabOverview &lab);
+    /// Of the act that the learner is in: "Act 1: The dispatch tax audit".
+    static QString actTitle(const LabOverview &lab);
     /// For screen readers, where several such buttons are on a page.
     static QString spokenOpen(const LabOverview &lab);
 };

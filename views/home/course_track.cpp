@@ -13,16 +13,17 @@
 namespace rp {
 
 CourseTrack::CourseTrack(const Catalogue &catalogue, QWidget *parent)
-    : Card(2, parent)
+    : QWidget(parent)
     , m_catalogue(catalogue)
     , m_text(new TextBlock(this))
     , m_section(new Disclosure(this))
 {
     setObjectName(QStringLiteral("courseTrack"));
     m_text->setReachable(true);
-    body()->addWidget(m_text);
-    body()->addWidget(m_section);
-    body()->addStretch(1);
+    m_section->body()->addWidget(m_text);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_section);
     connect(m_section, &Disclosure::aboutToOpen, this, &CourseTrack::makeChooser);
 }
 
@@ -39,7 +40,7 @@ void CourseTrack::makeChooser()
 void CourseTrack::refreshChooser()
 {
     m_chooser->refresh(m_track);
-    // The card around it has the same heading.
+    // The section around it has the same heading.
     m_chooser->setHeading(QString());
     m_chooser->setAccessibleName(m_section->title());
 }
@@ -47,20 +48,17 @@ void CourseTrack::refreshChooser()
 void CourseTrack::refresh(const QString &track)
 {
     m_track = track;
-    setHeading(tr("Your track"));
     const TrackEntry *entry = m_catalogue.tracks.find(track);
     if (entry) {
-        //: The learner's track on the home page: its name, then its goal, a sentence.
-        m_text->setText(tr("%1: %2").arg(contentText(entry->name), contentText(entry->goal)));
+        m_text->setText(contentText(entry->goal));
+        //: Section on the home page; %1 is the name of the learner's track. It opens to change the track.
+        m_section->setTitle(tr("Your track: %1").arg(contentText(entry->name)));
     } else {
-        m_text->setText(
-            tr("You have not chosen a track yet. A track is one person's problem with one goal; the "
-               "strip below tells whether your design reaches it."));
+        m_text->setText(tr("You have not chosen a track yet. A track is one person's problem with one goal, "
+                           "which stands in the strip below."));
+        //: Section with the tracks to choose from.
+        m_section->setTitle(tr("Choose a track"));
     }
-    m_section->setTitle(entry ? //: Section with the tracks to choose from.
-                            tr("Change the track")
-                              : //: Section with the tracks to choose from.
-                            tr("Choose a track"));
     if (m_chooser)
         refreshChooser();
 }

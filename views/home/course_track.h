@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/blocks/card.h"
+#include <QWidget>
 
 namespace rp {
 
@@ -12,7 +12,7 @@ class TrackChooser;
 struct Catalogue;
 
 /// The learner's track on the course's home page: its name and goal, and the tracks to change to.
-class CourseTrack : public Card
+class CourseTrack : public QWidget
 {
     Q_OBJECT
 public:

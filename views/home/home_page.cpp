@@ -6,12 +6,14 @@
 #include "views/home/course_map.h"
 #include "views/home/course_track.h"
 #include "views/home/lab_card.h"
+#include "views/home/next_card.h"
 #include "views/home/review_card.h"
 #include "views/map/graph_map.h"
 #include "views/review/recall/due_clock.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -23,7 +25,7 @@ namespace rp {
 
 namespace {
 
-/// Two cards side by side need this many characters.
+/// Two sections side by side need this many characters.
 constexpr int rowChars = 100;
 
 } // namespace
@@ -31,9 +33,9 @@ constexpr int rowChars = 100;
 HomePage::HomePage(const LabParts &parts, QWidget *parent)
     : LabPage(parent)
     , m_parts(parts)
-    , m_continue(new ActionButton)
+    , m_next(new NextCard(parts))
     , m_track(new CourseTrack(parts.catalogue))
-    , m_mapCard(new Card(2))
+    , m_mapSection(new Disclosure)
 {
     setObjectName(QStringLiteral("homePage"));
     buildPage();
@@ -41,34 +43,34 @@ HomePage::HomePage(const LabParts &parts, QWidget *parent)
     retranslateUi();
 }
 
+ActionButton *HomePage::continueButton() const
+{
+    return m_next->button();
+}
+
 void HomePage::buildPage()
 {
-    m_continue->setObjectName(QStringLiteral("continueButton"));
-    m_continue->setPrimary(true);
-    column()->addWidget(m_continue, 0, Qt::AlignLeading);
+    column()->setSpacing(space::s);
+    column()->addWidget(m_next);
     makeCards();
     makeReview();
-    m_mapCard->setObjectName(QStringLiteral("courseMapCard"));
+    m_mapSection->setObjectName(QStringLiteral("courseMapSection"));
     auto *row = new ResponsiveRow(rowChars, space::m);
     row->addWidget(m_track);
-    row->addWidget(m_mapCard);
+    row->addWidget(m_mapSection);
     column()->addWidget(row);
     column()->addStretch(1);
-    connect(m_continue, &ActionButton::clicked, this, [this] { emit labRequested(m_next); });
+    connect(continueButton(), &ActionButton::clicked, this, [this] { emit labRequested(m_nextLab); });
     connect(m_track, &CourseTrack::chosen, this, &HomePage::trackChosen);
+    connect(m_mapSection, &Disclosure::aboutToOpen, this, &HomePage::makeMap);
 }
 
 void HomePage::makeCards()
 {
-    ResponsiveRow *row = nullptr;
     for (const LabContent &lab : m_parts.labs) {
-        if (m_cards.size() % 2 == 0) {
-            row = new ResponsiveRow(rowChars, space::m);
-            column()->addWidget(row);
-        }
         auto *card = new LabCard(lab.id);
         connect(card, &LabCard::openRequested, this, &HomePage::labRequested);
-        row->addWidget(card);
+        column()->addWidget(card);
         m_cards.push_back(card);
     }
 }
@@ -84,19 +86,6 @@ void HomePage::makeReview()
             [this] { emit reviewRequested(ReviewTab::Recall); });
     const auto *clock = new DueClock(*m_parts.review, this);
     connect(clock, &DueClock::changed, this, &HomePage::modelChanged);
-}
-
-/// What is due stands above the labs, and the rest of the review below them.
-void HomePage::placeReview()
-{
-    m_review->refresh();
-    const int wanted =
-        m_review->isDue() ? column()->indexOf(m_continue) + 1 : column()->indexOf(m_track->parentWidget());
-    const int now = column()->indexOf(m_review);
-    if (now == wanted || (!m_review->isDue() && now == wanted - 1))
-        return;
-    column()->removeWidget(m_review);
-    column()->insertWidget(now < wanted ? wanted - 1 : wanted, m_review);
 }
 
 void HomePage::followModels()
@@ -122,30 +111,33 @@ void HomePage::refresh()
     for (std::size_t i = 0; i < labs.size(); ++i)
         m_cards[i]->refresh(labs[i], labs[i].id == open && labs[i].isStarted);
     const LabOverview *next = labToContinue(labs, open);
-    m_next = next ? next->id : QString();
-    m_continue->setVisible(next != nullptr);
-    if (next) {
-        m_continue->setText(CourseText::goOn(*next));
-        m_continue->setAccessibleDescription(next->title);
-    }
+    m_nextLab = next ? next->id : QString();
+    m_next->setVisible(next != nullptr);
+    if (next)
+        m_next->refresh(*next);
     if (m_review)
-        placeReview();
+        m_review->refresh();
     m_track->refresh(SettingStates::currentTrack(m_parts));
     refreshMap(labs);
+}
+
+void HomePage::makeMap()
+{
+    if (m_map)
+        return;
+    m_map = new GraphMap(m_mapSection);
+    connect(m_map, &GraphMap::announce, this, &HomePage::announce);
+    m_mapSection->body()->addWidget(m_map);
+    refresh();
 }
 
 void HomePage::refreshMap(const std::vector<LabOverview> &labs)
 {
     MapGraph graph = courseMap(m_parts.labs, labs);
-    m_mapCard->setVisible(!graph.edges.empty());
-    if (graph.edges.empty())
+    m_mapSection->setVisible(!graph.edges.empty());
+    m_mapSection->setTitle(tr("What the labs hand on"));
+    if (!m_map || graph.edges.empty())
         return;
-    if (!m_map) {
-        m_map = new GraphMap(m_mapCard);
-        connect(m_map, &GraphMap::announce, this, &HomePage::announce);
-        m_mapCard->body()->addWidget(m_map);
-    }
-    m_mapCard->setHeading(tr("What the labs hand on"));
     //: Name of the map of labs on the home page.
     m_map->setCaption(tr("Map of the course"));
     m_map->setGraph(std::move(graph));
@@ -153,10 +145,8 @@ void HomePage::refreshMap(const std::vector<LabOverview> &labs)
 
 void HomePage::retranslateUi()
 {
-    //: Heading of the page with all labs, and the sentence below it.
-    setTexts(tr("Course home"),
-             tr("Go on where you left, or choose a lab. The labs can be done in any order; the "
-                "later ones start from what the earlier ones found."));
+    //: Heading of the page with all labs.
+    setTexts(tr("Course home"), QString());
     modelChanged();
 }
 
@@ -174,8 +164,8 @@ void HomePage::keyPressEvent(QKeyEvent *event)
     QWidget *focus = focusWidget();
     if (auto *button = qobject_cast<QAbstractButton *>(focus); isReturn && button)
         button->click();
-    else if (isReturn && qobject_cast<TextBlock *>(focus) && m_continue->isVisible())
-        m_continue->click();
+    else if (isReturn && qobject_cast<TextBlock *>(focus) && continueButton()->isVisible())
+        continueButton()->click();
     else
         LabPage::keyPressEvent(event);
 }

@@ -10,14 +10,15 @@
 namespace rp {
 
 class ActionButton;
-class Card;
 class CourseTrack;
+class Disclosure;
 class GraphMap;
 class LabCard;
+class NextCard;
 class ReviewCard;
 
-/// The course's home page: where to go on, every lab with its progress and time, what of the review is due,
-/// the learner's track, and what one lab hands on to another. Opens nothing itself: it asks for a lab, and
+/// The course's home page: a picture of the step that comes next and the button that leads there, a line for
+/// each lab and one for the review; folded below, the learner's track and what one lab hands on to another. Opens nothing itself: it asks for a lab, and
 /// where that goes on is for its session to say.
 class HomePage : public LabPage
 {
@@ -28,12 +29,15 @@ public:
 
     /// Leads on: to where the learner left, or into the first lab. Return presses it from the heading and
     /// from every text.
-    ActionButton *continueButton() const { return m_continue; }
+    ActionButton *continueButton() const;
+    NextCard *next() const { return m_next; }
     const std::vector<LabCard *> &cards() const { return m_cards; }
     CourseTrack *track() const { return m_track; }
     /// Null when the course has no review.
     ReviewCard *reviewCard() const { return m_review; }
-    /// Hidden while no lab takes over anything from another one.
+    /// Folded away, and hidden while no lab takes over anything from another one.
+    Disclosure *mapSection() const { return m_mapSection; }
+    /// Null until the section is opened.
     GraphMap *map() const { return m_map; }
 
 signals:
@@ -51,20 +55,20 @@ private:
     void buildPage();
     void makeCards();
     void makeReview();
-    void placeReview();
     void followModels();
     void modelChanged();
     void refresh();
+    void makeMap();
     void refreshMap(const std::vector<LabOverview> &labs);
 
     LabParts m_parts;
-    ActionButton *m_continue;
+    NextCard *m_next;
     std::vector<LabCard *> m_cards;
     ReviewCard *m_review = nullptr;
     CourseTrack *m_track;
-    Card *m_mapCard;
+    Disclosure *m_mapSection;
     GraphMap *m_map = nullptr;
-    QString m_next;       ///< the lab that the button opens
+    QString m_nextLab;    ///< that the button opens
     bool m_stale = false; ///< something has changed while the page was not in view
 };
 

@@ -7,6 +7,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -14,34 +15,31 @@ namespace rp {
 LabCard::LabCard(const QString &lab, QWidget *parent)
     : Card(2, parent)
     , m_lab(lab)
-    , m_about(new TextBlock(this))
     , m_progress(new TextBlock(this))
     , m_steps(new ProgressSteps(this))
-    , m_acts(new TextBlock(this))
     , m_button(new ActionButton(this))
 {
     setObjectName(QStringLiteral("card_%1").arg(lab));
     m_button->setObjectName(QStringLiteral("open_%1_button").arg(lab));
-    m_about->setReachable(true);
-    m_progress->setTextStyle(1.0, QFont::DemiBold);
-    m_progress->setProperty("saidElsewhere", true); // by the acts, which are a tab stop
-    m_acts->setReachable(true);
-    m_acts->setParagraphGap(0.2);
-    body()->addWidget(m_about);
-    body()->addWidget(m_progress);
-    body()->addWidget(m_steps);
-    body()->addWidget(m_acts);
-    body()->addStretch(1);
-    body()->addSpacing(space::xs);
-    body()->addWidget(m_button, 0, Qt::AlignLeading);
-    connect(m_button, &ActionButton::clicked, this, [this] { emit openRequested(m_lab); });
+    m_progress->setQuiet(true);
+    m_progress->setProperty("saidElsewhere", true); // by the dots, which are a tab stop
+    headingLabel()->setTextStyle(1.0, QFont::DemiBold);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(headingLabel());
+    words->addWidget(m_progress);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::m);
+    row->addLayout(words, 1);
+    row->addWidget(m_steps, 0, Qt::AlignVCenter);
+    row->addWidget(m_button, 0, Qt::AlignVCenter);
+    body()->addLayout(row);
 }
 
 void LabCard::refresh(const LabOverview &lab, bool isOpen)
 {
     setHeading(lab.title);
     setEmphasised(isOpen);
-    m_about->setText(lab.summary);
     //: A lab: its state ("in progress"), the steps done, and the time it takes.
     m_progress->setText(
         tr("%1, %2, %3").arg(CourseText::state(lab), CourseText::progress(lab), CourseText::minutes(lab)));
@@ -52,13 +50,14 @@ void LabCard::refresh(const LabOverview &lab, bool isOpen)
         acts << CourseText::act(lab, i);
         done.push_back(lab.acts[i].stepsDone);
     }
-    m_acts->setText(acts.join(QLatin1Char('\n')));
-    // The line above is no tab stop, so what can be reached says it too.
-    //: Screen reader, acts of a lab: the lab's state, then each act.
-    m_acts->setAccessibleName(tr("%1. %2").arg(m_progress->text(), acts.join(QLatin1String(". "))));
     m_steps->setSteps(done, stepCount);
+    //: Screen reader, acts of a lab: the lab's state, then each act.
+    m_steps->setAccessibleName(tr("%1. %2").arg(m_progress->text(), acts.join(QLatin1String(". "))));
+    m_steps->setToolTip(acts.join(QLatin1Char('\n')));
     m_button->setText(CourseText::open(lab));
     m_button->setAccessibleName(CourseText::spokenOpen(lab));
+    m_button->setAccessibleDescription(lab.summary);
+    m_button->setToolTip(lab.summary);
 }
 
 } // namespace rp

@@ -11,8 +11,7 @@ class ActionButton;
 class ProgressSteps;
 class TextBlock;
 
-/// A lab of the course: what it is about, how long it takes, how far the learner has come in each act, and
-/// the button that opens it.
+/// One lab in one line: its title, a dot for each step, how far the learner is, and a button that opens it.
 class LabCard : public Card
 {
     Q_OBJECT
@@ -21,9 +20,9 @@ public:
 
     const QString &lab() const { return m_lab; }
     ActionButton *button() const { return m_button; }
-    TextBlock *about() const { return m_about; }
     TextBlock *progress() const { return m_progress; }
-    TextBlock *acts() const { return m_acts; }
+    /// The dots; assistive tools hear each act.
+    ProgressSteps *steps() const { return m_steps; }
     /// @param isOpen it is the lab in the window
     void refresh(const LabOverview &lab, bool isOpen);
 
@@ -32,10 +31,8 @@ signals:
 
 private:
     QString m_lab;
-    TextBlock *m_about;
     TextBlock *m_progress;
     ProgressSteps *m_steps;
-    TextBlock *m_acts;
     ActionButton *m_button;
 };
 

@@ -2,25 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/home/progress_steps.h"
 
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
 #include <QPainter>
-#include <QStyle>
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
 namespace {
 
-constexpr double partGap = 2.0;
-constexpr double actGap = 8.0;
-constexpr double widestPart = 28.0;
-constexpr double inset = 3.0; ///< as text has it, so that both begin in one line
+constexpr double stepGap = 4.0;
+constexpr double actGap = 14.0;
+constexpr double inset = 5.0;
 
 } // namespace
 
 ProgressSteps::ProgressSteps(QWidget *parent)
-    : QWidget(parent)
+    : QLabel(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
 }
 
 void ProgressSteps::setSteps(const std::vector<int> &done, int steps)
@@ -29,42 +32,44 @@ void ProgressSteps::setSteps(const std::vector<int> &done, int steps)
         return;
     m_done = done;
     m_steps = std::max(1, steps);
+    updateGeometry();
     update();
+}
+
+double ProgressSteps::dot() const
+{
+    return std::max(8.0, std::floor(fontMetrics().height() * 0.6));
 }
 
 QSize ProgressSteps::sizeHint() const
 {
-    return {static_cast<int>(m_done.size()) * m_steps * 16, minimumSizeHint().height()};
-}
-
-QSize ProgressSteps::minimumSizeHint() const
-{
-    return {60, std::max(8, fontMetrics().height() / 2)};
+    const double acts = static_cast<double>(m_done.size());
+    const double dots = acts * m_steps * dot() + acts * (m_steps - 1) * stepGap;
+    return {static_cast<int>(std::ceil(dots + std::max(0.0, acts - 1.0) * actGap + 2.0 * inset)),
+            std::max(space::target, static_cast<int>(dot()) + 2 * space::xs)};
 }
 
 void ProgressSteps::paintEvent(QPaintEvent *)
 {
-    if (m_done.empty())
-        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double acts = static_cast<double>(m_done.size());
-    const double gaps = acts * (m_steps - 1) * partGap + (acts - 1.0) * actGap;
-    const double part = std::clamp((width() - gaps - 2.0 * inset) / (acts * m_steps), 1.0, widestPart);
+    const double side = dot();
+    const double top = (height() - side) / 2.0;
     const QColor done = palette().color(QPalette::Highlight);
-    const QColor line = palette().color(QPalette::WindowText);
-    double x = inset + 0.5;
+    const QColor line = palette().color(QPalette::Mid);
+    double x = inset;
     for (const int doneHere : m_done) {
         for (int step = 0; step < m_steps; ++step) {
-            const QRectF box(x, 0.5, part, height() - 1.0);
-            const double left = layoutDirection() == Qt::RightToLeft ? width() - box.right() : box.left();
-            painter.setPen(QPen(step < doneHere ? done : line, 1.0));
+            const double left = layoutDirection() == Qt::RightToLeft ? width() - x - side : x;
+            painter.setPen(QPen(step < doneHere ? done : line, 1.4));
             painter.setBrush(step < doneHere ? QBrush(done) : QBrush(Qt::NoBrush));
-            painter.drawRoundedRect(QRectF(left, box.top(), box.width(), box.height()), 2.0, 2.0);
-            x += part + partGap;
+            painter.drawEllipse(QRectF(left, top, side, side).adjusted(0.7, 0.7, -0.7, -0.7));
+            x += side + stepGap;
         }
-        x += actGap - partGap;
+        x += actGap - stepGap;
     }
+    if (hasFocus())
+        drawFocusRing(painter, QRectF(rect()), palette());
 }
 
 } // namespace rp

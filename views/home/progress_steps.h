@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QLabel>
 #include <vector>
 
 namespace rp {
 
-/// A bar with one part for each step, in groups of acts: filled when done, empty when not. Only a picture of
-/// the words beside it: assistive tools are not told of it.
-class ProgressSteps : public QWidget
+/// A dot for each step of a lab, in a group for each act: filled once the step is done. A tab stop, whose
+/// words say what the dots show.
+class ProgressSteps : public QLabel
 {
     Q_OBJECT
 public:
@@ -20,12 +20,14 @@ public:
     void setSteps(const std::vector<int> &done, int steps);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    double dot() const; ///< its diameter
+
     std::vector<int> m_done;
     int m_steps = 1;
 };

@@ -10,6 +10,7 @@
 #include "views/widgets/layout/spacing.h"
 
 #include <QLocale>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -40,23 +41,22 @@ bool isBegun(const ReviewBook &book)
 ReviewCard::ReviewCard(const ReviewBook &book, QWidget *parent)
     : Card(2, parent)
     , m_book(book)
-    , m_about(new TextBlock(this))
     , m_state(new TextBlock(this))
-    , m_list(new TextBlock(this))
     , m_button(new ActionButton(this))
 {
     setObjectName(QStringLiteral("reviewCard"));
     m_button->setObjectName(QStringLiteral("reviewButton"));
-    m_about->setReachable(true);
-    m_about->setMaxChars(110);
     m_state->setReachable(true);
-    m_state->setTextStyle(1.0, QFont::DemiBold);
-    m_list->setReachable(true);
-    m_list->setParagraphGap(0.2);
-    for (TextBlock *text : {m_about, m_state, m_list})
-        body()->addWidget(text);
-    body()->addSpacing(space::xs);
-    body()->addWidget(m_button, 0, Qt::AlignLeading);
+    headingLabel()->setTextStyle(1.0, QFont::DemiBold);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(headingLabel());
+    words->addWidget(m_state);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::m);
+    row->addLayout(words, 1);
+    row->addWidget(m_button, 0, Qt::AlignVCenter);
+    body()->addLayout(row);
     connect(m_button, &ActionButton::clicked, this, [this] {
         if (m_isDue)
             emit recallRequested();
@@ -69,7 +69,7 @@ QString ReviewCard::stateText(const QStringList &due) const
 {
     if (!due.isEmpty()) {
         //: On the home page: questions of the review are to be answered again now.
-        return tr("%Ln question(s) are due", nullptr, static_cast<int>(due.size()));
+        return tr("%Ln due today", nullptr, static_cast<int>(due.size()));
     }
     const Format format;
     const std::size_t answered = m_book.latest().size();
@@ -112,11 +112,11 @@ void ReviewCard::refresh()
     m_isDue = !due.isEmpty();
     setHeading(m_book.figures().resolve(m_book.content().title));
     setEmphasised(m_isDue);
-    m_about->setText(m_book.figures().resolve(m_book.content().summary));
-    m_about->setVisible(!m_isDue);
     m_state->setText(stateText(due));
-    m_list->setText(dueTitles(due));
-    m_list->setVisible(m_isDue);
+    m_state->setQuiet(!m_isDue);
+    const QString about = m_isDue ? dueTitles(due) : m_book.figures().resolve(m_book.content().summary);
+    m_button->setAccessibleDescription(about);
+    m_button->setToolTip(about);
     m_button->setText(m_isDue ? //: Button: leads to the questions that are due.
                           tr("Review them now")
                               : //: Button: leads to the review of the course.

@@ -22,9 +22,7 @@ public:
     /// Texts in the current language, and what the book says.
     void refresh();
     bool isDue() const { return m_isDue; }
-    TextBlock *about() const { return m_about; }
     TextBlock *state() const { return m_state; }
-    TextBlock *list() const { return m_list; } ///< titles of the questions that are due; hidden without any
     ActionButton *button() const { return m_button; }
 
 signals:
@@ -36,9 +34,7 @@ private:
     QString dueTitles(const QStringList &due) const;
 
     const ReviewBook &m_book;
-    TextBlock *m_about;
     TextBlock *m_state;
-    TextBlock *m_list;
     ActionButton *m_button;
     bool m_isDue = false;
 };

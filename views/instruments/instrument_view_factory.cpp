@@ -49,6 +49,37 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
     return std::nullopt;
 }
 
+/// Where a figure is seen, when not in the instrument's first picture: the part's id.
+QString pictureOf(const QString &figure)
+{
+    if (figure == QLatin1String("largest_batch"))
+        return QStringLiteral("budget");
+    return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
+}
+
+/// The picture of that id, in a part or below it; no id: the first one there is.
+const Part *findPicture(const Part &part, const QString &id)
+{
+    if (part.kind == Part::Kind::Picture && (id.isEmpty() || part.id == id))
+        return &part;
+    for (const Part &below : part.parts) {
+        if (const Part *found = findPicture(below, id))
+            return found;
+    }
+    return nullptr;
+}
+
+const Part *findPicture(const InstrumentPlan &plan, const QString &id)
+{
+    for (const SectionPlan &section : plan.sections) {
+        for (const PagePlan &page : section.pages) {
+            if (const Part *found = findPicture(page.picture, id))
+                return found;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
@@ -56,6 +87,23 @@ InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *ses
 {
     std::optional<InstrumentPlan> plan = planOf(instrument, session);
     return plan ? new InstrumentView(instrument, std::move(*plan), announcer, parent) : nullptr;
+}
+
+InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession &session,
+                                Announcer &announcer, QWidget *parent)
+{
+    const std::optional<InstrumentPlan> plan = planOf(instrument, &session);
+    const Part *picture = plan ? findPicture(*plan, pictureOf(figure)) : nullptr;
+    if (!picture && plan)
+        picture = findPicture(*plan, QString());
+    if (!picture)
+        return nullptr;
+    SectionPlan section;
+    section.pages = {{"picture", {}, *picture}};
+    const InstrumentPlan alone{{section}, {}, nullptr, plan->predictions};
+    auto *view = new InstrumentView(instrument, alone, announcer, parent);
+    view->setPictureOnly(true);
+    return view;
 }
 
 } // namespace rp

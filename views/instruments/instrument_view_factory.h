@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 class QWidget;
 
 namespace rp {
@@ -15,5 +17,10 @@ class InstrumentView;
 /// predicted is marked.
 InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
                                    QWidget *parent);
+
+/// A view of nothing but the picture in which an instrument shows a figure (its bare id), or its main
+/// picture; null where there is none.
+InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession &session,
+                                Announcer &announcer, QWidget *parent);
 
 } // namespace rp

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "views/charts/frame/chart_export.h"
 #include "views/charts/frame/chart_widget.h"
+#include "views/exhibit/main_figure.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/map/graph_map.h"
@@ -32,20 +33,6 @@ QPalette paperPalette()
     for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
         paper.setColor(role, QColor(0x1a, 0x1a, 0x1a));
     return paper;
-}
-
-ChartWidget *mainChart(const QWidget &view, const Instrument &instrument)
-{
-    const QList<ChartWidget *> charts = view.findChildren<ChartWidget *>();
-    const std::vector<ResultTable *> tables = instrument.tables();
-    // In the order in which the instrument ranks its tables: what is no table of a chart is drawn otherwise.
-    for (ResultTable *table : tables) {
-        const auto found = std::find_if(charts.begin(), charts.end(),
-                                        [table](ChartWidget *chart) { return chart->table() == table; });
-        if (found != charts.end())
-            return *found;
-    }
-    return charts.isEmpty() ? nullptr : charts.front();
 }
 
 } // namespace

@@ -67,6 +67,7 @@ void LabPage::setTexts(const QString &heading, const QString &lead)
 {
     m_heading->setText(heading);
     m_lead->setText(lead);
+    m_lead->setVisible(!lead.isEmpty());
 }
 
 void LabPage::setFoot(QWidget *foot)

@@ -16,7 +16,6 @@
 #include "views/shell/settings/setting_states.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/sidebar/sidebar.h"
-#include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
@@ -56,6 +55,7 @@ LabView::~LabView()
 {
     // Losing the focus must not call back into what is half gone.
     disconnect(qApp, nullptr, this, nullptr);
+    delete m_strip; // which may stand elsewhere
 }
 
 void LabView::buildLayout()
@@ -75,6 +75,16 @@ void LabView::buildLayout()
         if (page != WindowPage::Step && hasPage(page))
             m_sidebar->addPage(page);
     }
+}
+
+void LabView::setStripBelow(bool below)
+{
+    m_stripBelow = below;
+    m_strip->setBesideMenus(!below);
+    if (below)
+        static_cast<QVBoxLayout *>(layout())->addWidget(m_strip);
+    else
+        layout()->removeWidget(m_strip);
 }
 
 void LabView::connectSidebar()
@@ -104,15 +114,17 @@ void LabView::connectModels()
     connect(&m_parts.session, &LabSession::changed, this, refresh);
     connect(&m_parts.session, &LabSession::reloaded, this, refresh);
     connect(&m_parts.ledger, &Ledger::settingChanged, this, refresh);
-    connect(&m_parts.ledger, &Ledger::designChanged, this, &LabView::refreshStrip);
     const std::vector<Instrument *> instruments = m_parts.workbench.instruments();
     for (Instrument *instrument : instruments)
-        connect(instrument, &Instrument::changed, this, &LabView::settingsChanged);
+        connect(instrument, &Instrument::changed, this, refresh);
     if (m_parts.evidence)
         connect(m_parts.evidence, &EvidenceBook::changed, this, &LabView::refreshNotes);
     if (m_parts.memo)
         connect(m_parts.memo, &Memo::changed, this, &LabView::refreshNotes);
-    connect(&m_parts.session, &LabSession::placeChanged, this, [this] { turnTo(WindowPage::Step); });
+    connect(&m_parts.session, &LabSession::placeChanged, this, [this] {
+        refreshStrip();
+        turnTo(WindowPage::Step);
+    });
     connect(&m_parts.session, &LabSession::labCompleted, this,
             [this] { showPage(hasPage(WindowPage::Memo) ? WindowPage::Memo : WindowPage::Home); });
 }
@@ -166,8 +178,7 @@ void LabView::setTrack(const QString &track)
 void LabView::refreshStrip()
 {
     std::vector<HudItem> items = HudItems::of(
-        {m_parts.session, m_parts.catalogue, SettingStates::currentContext(m_parts),
-         SettingStates::currentTrack(m_parts), &m_parts.workbench, &m_parts.ledger, &m_parts.labs});
+        {m_parts.session, m_parts.catalogue, SettingStates::currentTrack(m_parts), &m_parts.workbench});
     items.push_back(ShellText::saving(m_parts.store));
     m_strip->setItems(items);
 }

@@ -6,6 +6,7 @@
 #include "views/review/parts/review_tab.h"
 #include "views/shell/parts/lab_parts.h"
 #include "views/shell/parts/window_page.h"
+#include "views/shell/strip/hud_strip.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -16,7 +17,6 @@ namespace rp {
 class ActView;
 class Announcer;
 class EvidenceBook;
-class HudStrip;
 class Intents;
 class LabPages;
 class LedgerStore;
@@ -41,6 +41,9 @@ public:
     const LabPages &labPages() const { return *m_pages; }
     Sidebar *sidebar() const { return m_sidebar; }
     HudStrip *statusStrip() const { return m_strip; }
+    /// Whether the status strip stands below the pages; else the window lays it out, and the view keeps it.
+    bool hasStripBelow() const { return m_stripBelow; }
+    void setStripBelow(bool below);
     /// What holds the pages.
     QWidget *pages() const;
 
@@ -94,7 +97,8 @@ private:
     QuietStack *m_stack;
     LabPages *m_pages;
     ActView *m_page;
-    HudStrip *m_strip;
+    QPointer<HudStrip> m_strip;
+    bool m_stripBelow = true;
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
 };

@@ -3,26 +3,34 @@
 #include "views/shell/main_window.h"
 
 #include "models/store/ledger_store.h"
-#include "views/shell/keys/keyboard_help.h"
+#include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/setting_states.h"
-#include "views/shell/settings/top_bar.h"
+#include "views/shell/settings/settings_button.h"
+#include "views/shell/settings/top_row.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/sidebar/sidebar.h"
+#include "views/shell/strip/hud_strip.h"
+#include "views/shell/window_notices.h"
+#include "views/shell/window_questions.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/reading_order.h"
 
+#include <QApplication>
+#include <QCloseEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace rp {
 
 namespace {
 
 /// Below this width, in lines of text, the sidebar shows symbols only.
-constexpr int narrowBelowLines = 52;
+constexpr int narrowBelowLines = 56;
+/// Below this height, in lines of text, the status strip has no line of its own.
+constexpr int shortBelowLines = 30;
 
 } // namespace
 
@@ -30,16 +38,18 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     : QMainWindow(parent)
     , m_parts(parts)
     , m_announcer(new Announcer(this))
-    , m_menu(new MainMenu(menuBar(), this, parts.shortcuts))
-    , m_topBar(new TopBar(*m_announcer))
+    , m_topRow(new TopRow(*m_announcer))
+    , m_menu(new MainMenu(m_topRow->menuBar(), this, parts.shortcuts))
     , m_notices(new NoticeArea(*m_announcer))
+    , m_messages(new WindowNotices(*m_notices, parts.store, this))
+    , m_questions(new WindowQuestions(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     buildLayout();
     connectMenu();
-    connectStore();
+    connectParts();
     m_menu->setPresenter(parts.presenter);
-    m_topBar->setPresenter(parts.presenter);
+    m_topRow->setPresenter(parts.presenter);
     retranslateUi();
 }
 
@@ -49,22 +59,21 @@ void MainWindow::buildLayout()
     m_column = new QVBoxLayout(holder);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addWidget(m_topBar);
+    m_column->addWidget(m_topRow);
     m_column->addWidget(m_notices);
     setCentralWidget(holder);
 }
 
 void MainWindow::connectMenu()
 {
-    const auto chosen = [this](Setting setting, const QString &key) { emit settingChosen(setting, key); };
-    connect(m_menu, &MainMenu::chosen, this, chosen);
-    connect(m_topBar, &TopBar::chosen, this, chosen);
-    connect(m_menu, &MainMenu::textSizeStepRequested, this, &MainWindow::stepTextSize);
+    connect(m_menu, &MainMenu::chosen, this, &MainWindow::settingChosen);
+    connect(m_menu, &MainMenu::textSizeStepRequested, this, [this](int direction) {
+        const int size = steppedTextSize(m_appearance.textPercent, direction);
+        emit settingChosen(Setting::TextSize, QString::number(size));
+    });
     connect(m_menu, &MainMenu::namesShownRequested, this, &MainWindow::setNamesShown);
-    connect(m_menu, &MainMenu::saveAsRequested, this, &MainWindow::askSaveAs);
-    connect(m_notices, &NoticeArea::saveAsRequested, this, &MainWindow::askSaveAs);
-    connect(m_notices, &NoticeArea::takeOverRequested, this, &MainWindow::takeOverRequested);
-    connect(m_menu, &MainMenu::continueFromRequested, this, &MainWindow::askContinueFrom);
+    connect(m_menu, &MainMenu::saveAsRequested, m_questions, &WindowQuestions::askSaveAs);
+    connect(m_menu, &MainMenu::continueFromRequested, m_questions, &WindowQuestions::askContinueFrom);
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
     connect(m_menu, &MainMenu::labRequested, this, &MainWindow::labRequested);
     connect(m_menu, &MainMenu::nextRequested, this, &MainWindow::nextRequested);
@@ -78,27 +87,120 @@ void MainWindow::connectMenu()
         if (m_lab)
             m_lab->actView()->requestCapture();
     });
-    connect(m_menu, &MainMenu::keyboardHelpRequested, this, &MainWindow::showKeyboardHelp);
-    connect(m_menu, &MainMenu::aboutRequested, this, &MainWindow::showAbout);
-    connect(m_menu, &MainMenu::nextRegionRequested, this, &MainWindow::goToNextRegion);
-    connect(m_menu, &MainMenu::previousRegionRequested, this, &MainWindow::goToPreviousRegion);
+    connect(m_menu, &MainMenu::projectorRequested, this, &MainWindow::projectorRequested);
+    connect(m_menu, &MainMenu::settingsRequested, m_topRow, &TopRow::openSettings);
+    connect(m_menu, &MainMenu::keyboardHelpRequested, m_questions,
+            [this] { m_questions->showKeyboardHelp(m_parts.shortcuts); });
+    connect(m_menu, &MainMenu::aboutRequested, m_questions, &WindowQuestions::showAbout);
+    connect(m_menu, &MainMenu::nextRegionRequested, this, [this] { goToRegion(1); });
+    connect(m_menu, &MainMenu::previousRegionRequested, this, [this] { goToRegion(-1); });
 }
 
-void MainWindow::connectStore()
+void MainWindow::connectParts()
 {
-    if (m_parts.store)
-        connect(m_parts.store, &LedgerStore::noticesChanged, this, &MainWindow::refreshNotices);
-    connect(m_notices, &NoticeArea::dismissed, this, [this](const QString &key) {
-        removeMessage(key);
-        emit noticeDismissed(key);
+    connect(m_topRow, &TopRow::chosen, this, &MainWindow::settingChosen);
+    connect(m_notices, &NoticeArea::saveAsRequested, m_questions, &WindowQuestions::askSaveAs);
+    connect(m_notices, &NoticeArea::takeOverRequested, this, &MainWindow::takeOverRequested);
+    connect(m_messages, &WindowNotices::dismissed, this, &MainWindow::noticeDismissed);
+    connect(m_messages, &WindowNotices::focusLost, this, [this] {
+        if (m_lab)
+            m_lab->focusPage();
     });
+    connect(m_questions, &WindowQuestions::saveAsRequested, this, &MainWindow::saveAsRequested);
+    connect(m_questions, &WindowQuestions::continueFromRequested, this, &MainWindow::continueFromRequested);
+    connect(m_questions, &WindowQuestions::closeAgreed, this, &MainWindow::closeNow);
+}
+
+SettingsPanel *MainWindow::settings() const
+{
+    return m_topRow->settings();
+}
+
+void MainWindow::setLab(const LabParts &parts)
+{
+    closeLab();
+    m_lab = new LabView(parts, *m_announcer, centralWidget());
+    m_lab->setReviewTab(m_reviewTab);
+    m_column->addWidget(m_lab, 1);
+    connect(m_lab, &LabView::pageTurned, this, &MainWindow::turned);
+    connect(&parts.session, &LabSession::placeChanged, m_lab, [this] { refreshTitle(); });
+    connect(m_lab, &LabView::settingsChanged, this, &MainWindow::refreshSettings);
+    connect(m_lab, &LabView::narrowRequested, this, [this](bool narrow) { setNamesShown(!narrow); });
+    connect(&m_lab->intents(), &Intents::labRequested, this, &MainWindow::labRequested);
+    for (const WindowPage page : windowPages)
+        m_menu->setPageOffered(page, m_lab->hasPage(page));
+    m_menu->setShownPage(m_lab->shownPage());
+    refreshLabs();
+    refreshTitle();
+    refreshSettings();
+    fit();
+}
+
+void MainWindow::closeLab()
+{
+    if (!m_lab)
+        return;
+    // Else the focus would wander to a neighbour, and a screen reader would tell of it.
+    QWidget *focus = QApplication::focusWidget();
+    if (focus && (m_lab->isAncestorOf(focus) || m_lab->statusStrip()->hasFocusInside()))
+        focus->clearFocus();
+    m_reviewTab = m_lab->reviewTab();
+    delete m_lab;
+    m_lab = nullptr;
+}
+
+void MainWindow::refreshLabs()
+{
+    std::vector<ChoiceEntry> entries;
+    entries.reserve(m_parts.labs.size());
+    for (const LabContent &lab : m_parts.labs)
+        entries.push_back({lab.id, contentText(lab.title)});
+    m_menu->setLabs(entries, m_lab ? m_lab->parts().session.content().id : QString());
+}
+
+void MainWindow::refreshTitle()
+{
+    if (m_lab) {
+        //: Title of the window; %1 is the page.
+        setWindowTitle(tr("%1 – Ridgepoint").arg(ShellText::pageTitle(m_lab->parts().session, shownPage())));
+    }
+}
+
+void MainWindow::turned(WindowPage page)
+{
+    m_menu->setShownPage(page);
+    refreshTitle();
+}
+
+void MainWindow::showPage(WindowPage page)
+{
+    if (m_lab)
+        m_lab->showPage(page);
+}
+
+void MainWindow::showReview(ReviewTab tab)
+{
+    if (m_lab)
+        m_lab->showReview(tab);
+}
+
+void MainWindow::showInstrument(const QString &act, const QString &panel)
+{
+    if (m_lab)
+        m_lab->showInstrument(act, panel);
+}
+
+void MainWindow::showRefusal(const QString &sentence)
+{
+    if (m_lab)
+        m_lab->showRefusal(sentence);
 }
 
 void MainWindow::setAppearance(const Appearance &appearance)
 {
     m_appearance = appearance;
     refreshSettings();
-    fitSidebar();
+    fit();
 }
 
 void MainWindow::refreshSettings()
@@ -106,7 +208,7 @@ void MainWindow::refreshSettings()
     if (!m_lab)
         return;
     for (const SettingState &state : SettingStates::of(m_lab->parts(), m_appearance)) {
-        m_topBar->setState(state);
+        m_topRow->setState(state);
         m_menu->setState(state);
     }
     m_lab->setTrack(SettingStates::currentTrack(m_lab->parts()));
@@ -114,82 +216,71 @@ void MainWindow::refreshSettings()
     m_menu->setCaptureOffered(m_lab->offersCapture());
 }
 
-void MainWindow::refreshNotices()
-{
-    std::vector<ShellNotice> notices;
-    if (m_parts.store) {
-        for (const LedgerNotice &notice : m_parts.store->notices())
-            notices.push_back(ShellText::notice(notice));
-    }
-    for (const Message &message : m_messages)
-        notices.push_back({message.key, message.kind, message.text(), false, false, true});
-    const bool hadFocus = m_notices->hasFocusInside();
-    m_notices->setNotices(notices);
-    if (hadFocus && notices.empty() && m_lab)
-        m_lab->focusPage();
-}
-
 void MainWindow::showMessage(const QString &key, Notice::Kind kind, std::function<QString()> text)
 {
-    std::erase_if(m_messages, [&key](const Message &message) { return message.key == key; });
-    m_messages.push_back({key, kind, std::move(text)});
-    refreshNotices();
+    m_messages->show(key, kind, std::move(text));
 }
 
 void MainWindow::removeMessage(const QString &key)
 {
-    if (std::erase_if(m_messages, [&key](const Message &message) { return message.key == key; }) > 0)
-        refreshNotices();
+    m_messages->remove(key);
+}
+
+void MainWindow::ask(const QString &question, const QString &goOn, std::function<void()> agreed)
+{
+    m_questions->ask(question, goOn, std::move(agreed));
+}
+
+void MainWindow::sessionSaved()
+{
+    m_questions->sessionSaved();
 }
 
 void MainWindow::setNamesShown(bool shown)
 {
     m_namesWanted = shown;
-    fitSidebar();
+    fit();
 }
 
-void MainWindow::fitSidebar()
+void MainWindow::fit()
 {
     if (!m_lab)
         return;
-    const bool roomForNames = width() >= narrowBelowLines * fontMetrics().height();
-    const bool names = m_namesWanted.value_or(roomForNames);
+    const int line = fontMetrics().height();
+    const bool names = m_namesWanted.value_or(width() >= narrowBelowLines * line);
     if (sidebar()->isNarrow() == names)
         sidebar()->setNarrow(!names);
     m_menu->setNamesShown(names);
-}
-
-void MainWindow::stepTextSize(int direction)
-{
-    int wanted = smallestText;
-    const std::vector<int> sizes = textSizes();
-    const int now = m_appearance.textPercent;
-    if (direction > 0) {
-        const auto larger = std::upper_bound(sizes.begin(), sizes.end(), now);
-        wanted = larger == sizes.end() ? largestText : *larger;
-    } else if (direction < 0) {
-        const auto least = std::lower_bound(sizes.begin(), sizes.end(), now);
-        wanted = least == sizes.begin() ? smallestText : *std::prev(least);
+    const bool isShort = height() < shortBelowLines * line;
+    if (isShort == m_lab->hasStripBelow()) {
+        m_lab->setStripBelow(!isShort);
+        if (isShort)
+            m_topRow->takeIn(statusStrip());
     }
-    emit settingChosen(Setting::TextSize, QString::number(wanted));
 }
 
-void MainWindow::showKeyboardHelp()
+std::vector<KeyboardPart> MainWindow::keyboardParts() const
 {
-    if (!m_help)
-        m_help = new KeyboardHelp(m_parts.shortcuts, this);
-    m_help->open();
+    const auto region = [](Region *part) { return KeyboardPart{part, [part] { return part->takeFocus(); }}; };
+    if (!m_lab)
+        return {region(m_topRow), region(m_notices)};
+    const KeyboardPart settings{m_topRow, [this] {
+                                    m_topRow->settingsButton()->setFocus(Qt::TabFocusReason);
+                                    return true;
+                                }};
+    const KeyboardPart page{m_lab->pages(), [this] { return m_lab->takePageFocus(); }};
+    return {settings, region(m_notices), region(sidebar()), page, region(statusStrip())};
 }
 
-void MainWindow::showAbout()
+void MainWindow::goToRegion(int direction)
 {
-    auto *box = new QMessageBox(this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(tr("About Ridgepoint"));
-    box->setTextFormat(Qt::PlainText);
-    box->setText(ShellText::about());
-    box->addButton(QMessageBox::Close);
-    box->open();
+    goToPart(keyboardParts(), direction);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    followReadingOrder(*centralWidget());
+    return QMainWindow::focusNextPrevChild(next);
 }
 
 void MainWindow::retranslateUi()
@@ -197,8 +288,14 @@ void MainWindow::retranslateUi()
     m_menu->retranslateUi();
     refreshLabs();
     refreshTitle();
-    refreshNotices();
+    m_messages->refresh();
     refreshSettings();
+}
+
+void MainWindow::closeNow()
+{
+    m_closesUnsaved = true;
+    close();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -206,14 +303,26 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
-        fitSidebar();
+        fit();
     QMainWindow::changeEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    fitSidebar();
+    fit();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    emit aboutToClose();
+    const LedgerStore *store = m_parts.store;
+    if (!m_closesUnsaved && store && store->isDirty() && !store->isReadOnly()) {
+        event->ignore();
+        m_questions->askUnsaved();
+        return;
+    }
+    QMainWindow::closeEvent(event);
 }
 
 } // namespace rp

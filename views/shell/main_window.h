@@ -5,6 +5,7 @@
 #include "views/shell/lab_pages.h"
 #include "views/shell/lab_view.h"
 #include "views/shell/look/appearance.h"
+#include "views/shell/parts/keyboard_parts.h"
 #include "views/shell/settings/setting.h"
 #include "views/shell/strip/notice_area.h"
 
@@ -17,10 +18,12 @@ class QVBoxLayout;
 
 namespace rp {
 
-class KeyboardHelp;
 class MainMenu;
+class SettingsPanel;
 class ShortcutRegistry;
-class TopBar;
+class TopRow;
+class WindowNotices;
+class WindowQuestions;
 
 /// What the window shows whichever lab is open; all of it outlives the window.
 struct WindowParts
@@ -31,8 +34,9 @@ struct WindowParts
     bool presenter = false;
 };
 
-/// The window: menu bar, controls and notices, and below them the lab that is open. Shows the models and
-/// emits what the learner asks for; changes nothing itself.
+/// The window: a row with menus and settings, notices, and below them the lab that is open. Shows the models
+/// and emits what the learner asks for; changes nothing itself. Where it is short, the status strip stands in
+/// the row of the menus; where it is narrow, the sidebar has symbols only.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -54,7 +58,8 @@ public:
     Sidebar *sidebar() const { return m_lab->sidebar(); }
     HudStrip *statusStrip() const { return m_lab->statusStrip(); }
     WindowPage shownPage() const { return m_lab->shownPage(); }
-    TopBar *topBar() const { return m_topBar; }
+    TopRow *topRow() const { return m_topRow; }
+    SettingsPanel *settings() const;
     NoticeArea *noticeArea() const { return m_notices; }
     MainMenu *menu() const { return m_menu; }
     Announcer &announcer() const { return *m_announcer; }
@@ -74,10 +79,7 @@ public:
     void refreshSettings();
 
 public slots:
-    void showKeyboardHelp();
-    void showAbout();
-    void goToNextRegion();
-    void goToPreviousRegion();
+    void goToRegion(int direction); ///< 1 the following part of the window, -1 the one before
     // Of the lab that is open, see LabView.
     void showPage(rp::WindowPage page);
     void showReview(rp::ReviewTab tab);
@@ -85,6 +87,7 @@ public slots:
     void showRefusal(const QString &sentence);
 
 signals:
+    void projectorRequested();
     void labRequested(const QString &lab); ///< by its id
     void nextRequested();
     void backRequested();
@@ -102,52 +105,29 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    struct Message
-    {
-        QString key;
-        Notice::Kind kind;
-        std::function<QString()> text;
-    };
-
-    /// A part of the window that F6 goes to.
-    struct Part
-    {
-        QWidget *widget;
-        std::function<bool()> takeFocus;
-    };
-
     void buildLayout();
     void connectMenu();
-    void connectStore();
-    void connectLab();
-    void offerPages();
+    void connectParts();
     void retranslateUi();
     void refreshTitle();
-    void refreshNotices();
     void refreshLabs();
     void turned(WindowPage page);
-    void fitSidebar();
+    void fit();
     void setNamesShown(bool shown);
-    void stepTextSize(int direction);
-    void askSaveAs();
-    void askContinueFrom();
-    void askUnsaved();
-    std::vector<Part> keyboardParts();
-    void goToRegion(int direction);
+    std::vector<KeyboardPart> keyboardParts() const;
 
     WindowParts m_parts;
     Appearance m_appearance;
     Announcer *m_announcer;
+    TopRow *m_topRow;
     MainMenu *m_menu;
-    TopBar *m_topBar;
     NoticeArea *m_notices;
+    WindowNotices *m_messages;
+    WindowQuestions *m_questions;
     QVBoxLayout *m_column = nullptr;
     LabView *m_lab = nullptr;
     ReviewTab m_reviewTab = ReviewTab::Map; ///< of the lab before
-    KeyboardHelp *m_help = nullptr;
-    std::vector<Message> m_messages;
     bool m_closesUnsaved = false;
-    bool m_closesWhenSaved = false;
     std::optional<bool> m_namesWanted; ///< the learner's own choice; none: as the room allows
 };
 

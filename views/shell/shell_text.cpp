@@ -7,6 +7,7 @@
 #include "models/review/review_book.h"
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"
+#include "views/shell/parts/step_text.h"
 
 #include <algorithm>
 
@@ -104,6 +105,24 @@ QString ShellText::about()
         tr("Free software under the GNU General Public License, version 3 or later. Made with Qt."),
     };
     return paragraphs.join(QStringLiteral("\n\n"));
+}
+
+QString ShellText::pageTitle(const LabSession &session, WindowPage page)
+{
+    const LabContent &lab = session.content();
+    if (page == WindowPage::Home || page == WindowPage::Review)
+        return StepText::name(page);
+    if (page != WindowPage::Step) {
+        //: In the window's title: a page, then the title of its lab.
+        return tr("%1 · %2").arg(StepText::name(page), contentText(lab.title));
+    }
+    const Place place = session.place();
+    const auto act = std::find_if(lab.acts.begin(), lab.acts.end(),
+                                  [&place](const ActContent &other) { return other.id == place.act; });
+    //: In the window's title: a step, the number of its act, then the title of the lab.
+    return tr("%1, act %2 · %3")
+        .arg(StepText::name(place.step),
+             Format().count(static_cast<double>(act - lab.acts.begin()) + 1.0), contentText(lab.title));
 }
 
 QString ShellText::evidenceNote(const EvidenceBook &evidence)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/shell/parts/window_page.h"
 #include "views/shell/strip/hud_items.h"
 #include "views/shell/strip/notice_area.h"
 
@@ -26,6 +27,8 @@ public:
     /// Stable key of a notice of the store: "write_failed".
     static QString noticeKey(const LedgerNotice &notice);
     static QString about();
+    /// The page in view, for the window's title: "Explore, act 1 · The compiler lab".
+    static QString pageTitle(const LabSession &session, WindowPage page);
 
     /// Notes beside the names of the pages in the sidebar; the count is what is left of it in the narrow
     /// form.

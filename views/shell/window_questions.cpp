@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The part of MainWindow that asks the learner for files, and before something is left behind.
-#include "models/store/ledger_store.h"
-#include "views/shell/main_window.h"
+#include "views/shell/window_questions.h"
 
-#include <QCloseEvent>
+#include "views/shell/keys/keyboard_help.h"
+#include "views/shell/shell_text.h"
+
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -27,10 +26,34 @@ QMessageBox *boxOf(QWidget *parent, const QString &question)
 
 } // namespace
 
-void MainWindow::askSaveAs()
+WindowQuestions::WindowQuestions(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+{
+}
+
+void WindowQuestions::showKeyboardHelp(const ShortcutRegistry &shortcuts)
+{
+    if (!m_help)
+        m_help = new KeyboardHelp(shortcuts, m_window);
+    m_help->open();
+}
+
+void WindowQuestions::showAbout()
+{
+    auto *box = new QMessageBox(m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Ridgepoint"));
+    box->setTextFormat(Qt::PlainText);
+    box->setText(ShellText::about());
+    box->addButton(QMessageBox::Close);
+    box->open();
+}
+
+void WindowQuestions::askSaveAs()
 {
     const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save session as"), QStringLiteral("ridgepoint-session.json"),
+        QFileDialog::getSaveFileName(m_window, tr("Save session as"), QStringLiteral("ridgepoint-session.json"),
                                      tr("Ridgepoint session (*.json)"));
     if (!path.isEmpty())
         emit saveAsRequested(path);
@@ -38,31 +61,31 @@ void MainWindow::askSaveAs()
         m_closesWhenSaved = false;
 }
 
-void MainWindow::askContinueFrom()
+void WindowQuestions::askContinueFrom()
 {
     // What was put aside is a session too.
     const QString filter = tr("Ridgepoint session (*.json)")
                                .replace(QLatin1String("*.json"), QLatin1String("*.json *.json.set-aside-*"));
-    const QString path = QFileDialog::getOpenFileName(this, tr("Continue from file"), QString(), filter);
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Continue from file"), QString(), filter);
     if (!path.isEmpty())
         emit continueFromRequested(path);
 }
 
-void MainWindow::ask(const QString &question, const QString &goOn, std::function<void()> agreed)
+void WindowQuestions::ask(const QString &question, const QString &goOn, std::function<void()> agreed)
 {
-    QMessageBox *box = boxOf(this, question);
+    QMessageBox *box = boxOf(m_window, question);
     const QPushButton *yes = box->addButton(goOn, QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     connect(yes, &QPushButton::clicked, this, [agreed = std::move(agreed)] { agreed(); });
     box->open();
 }
 
-void MainWindow::askUnsaved()
+void WindowQuestions::askUnsaved()
 {
-    if (findChild<QMessageBox *>(QStringLiteral("question")))
+    if (m_window->findChild<QMessageBox *>(QStringLiteral("question")))
         return;
     QMessageBox *box =
-        boxOf(this, tr("Your session can't be saved in its folder, so what you did since would be "
+        boxOf(m_window, tr("Your session can't be saved in its folder, so what you did since would be "
                        "lost. Do you want to save it elsewhere before you close?"));
     QPushButton *saveAs = box->addButton(tr("Save session as…"), QMessageBox::AcceptRole);
     const QPushButton *discard = box->addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
@@ -76,32 +99,14 @@ void MainWindow::askUnsaved()
             askSaveAs();
         },
         Qt::QueuedConnection);
-    connect(discard, &QPushButton::clicked, this, &MainWindow::closeNow, Qt::QueuedConnection);
+    connect(discard, &QPushButton::clicked, this, &WindowQuestions::closeAgreed, Qt::QueuedConnection);
     box->open();
 }
 
-void MainWindow::sessionSaved()
+void WindowQuestions::sessionSaved()
 {
     if (m_closesWhenSaved)
-        closeNow();
-}
-
-void MainWindow::closeNow()
-{
-    m_closesUnsaved = true;
-    close();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    emit aboutToClose();
-    const LedgerStore *store = m_parts.store;
-    if (!m_closesUnsaved && store && store->isDirty() && !store->isReadOnly()) {
-        event->ignore();
-        askUnsaved();
-        return;
-    }
-    QMainWindow::closeEvent(event);
+        emit closeAgreed();
 }
 
 } // namespace rp

@@ -65,6 +65,8 @@ void ActView::setCatalogue(const Catalogue &catalogue)
     m_catalogue = &catalogue;
     if (auto *brief = qobject_cast<BriefPage *>(m_pages.value(static_cast<int>(Step::Brief))))
         brief->setCatalogue(catalogue);
+    if (auto *reveal = qobject_cast<RevealPage *>(m_pages.value(static_cast<int>(Step::Reveal))))
+        reveal->setCatalogue(catalogue);
 }
 
 void ActView::setEvidence(const EvidenceBook &evidence)
@@ -134,8 +136,12 @@ StepPage *ActView::makePage(Step step)
             page->setEvidence(*m_evidence);
         return page;
     }
-    case Step::Reveal:
-        return new RevealPage(subject, m_stack);
+    case Step::Reveal: {
+        auto *page = new RevealPage(subject, m_stack);
+        if (m_catalogue)
+            page->setCatalogue(*m_catalogue);
+        return page;
+    }
     case Step::Reflect:
         break;
     }

@@ -35,7 +35,8 @@ public:
     void focusHeading();
     /// The learner's track (its key), which the brief speaks about; empty: none chosen.
     void setTrack(const QString &track);
-    /// The tracks to choose from on a brief; without them none is offered. Must outlive the view.
+    /// The tracks to choose from on a brief, and what the pictures of a reveal are made from; without it
+    /// there are none. Must outlive the view.
     void setCatalogue(const Catalogue &catalogue);
     /// What was captured, to be counted at each instrument; without it nothing can be captured. Must outlive
     /// the view.

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/brief_page.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/text/format.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/taken_card.h"
 #include "views/steps/parts/track_chooser.h"
 #include "views/widgets/blocks/card.h"
+#include "views/widgets/blocks/code_block.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
@@ -23,20 +25,7 @@ BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     m_leading = new QVBoxLayout(leading);
     m_leading->setContentsMargins(0, 0, 0, 0);
     m_leading->setSpacing(space::l);
-    m_message = new Card(2, leading);
-    m_leading->addWidget(m_message, 1);
-    m_message->setEmphasised(true);
-    m_from = new TextBlock(m_message);
-    m_from->setQuiet(true);
-    m_text = new TextBlock(m_message);
-    m_text->setReachable(true);
-    m_trackNote = new TextBlock(m_message);
-    m_trackNote->setReachable(true);
-    m_message->body()->addWidget(m_from);
-    m_message->body()->addWidget(m_text);
-    m_message->body()->addWidget(m_trackNote);
-    m_message->body()->addStretch(1);
-
+    makeMessage(leading);
     m_reading = new Card(2, row);
     m_readingList = new QWidget(m_reading);
     auto *list = new QVBoxLayout(m_readingList);
@@ -49,6 +38,29 @@ BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     column()->addWidget(row);
     column()->addStretch(1);
     connect(&subject.session, &LabSession::settingChanged, this, &BriefPage::refresh);
+}
+
+void BriefPage::makeMessage(QWidget *parent)
+{
+    m_message = new Card(2, parent);
+    m_leading->addWidget(m_message, 1);
+    m_message->setEmphasised(true);
+    m_from = new TextBlock(m_message);
+    m_from->setQuiet(true);
+    m_text = new TextBlock(m_message);
+    m_text->setReachable(true);
+    m_codeAbout = new TextBlock(m_message);
+    m_codeAbout->setProperty("saidElsewhere", true); // by the code, which is a tab stop
+    m_code = new CodeBlock(m_message);
+    m_trackNote = new TextBlock(m_message);
+    m_trackNote->setReachable(true);
+    m_machine = new TextBlock(m_message);
+    m_machine->setReachable(true);
+    m_machine->setQuiet(true);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_from, m_text, m_codeAbout, m_code, m_trackNote,
+                                                          m_machine})
+        m_message->body()->addWidget(part);
+    m_message->body()->addStretch(1);
 }
 
 void BriefPage::setTrack(const QString &track)
@@ -75,10 +87,13 @@ void BriefPage::showTaken(const QHash<QString, Bench> &benches)
 
 void BriefPage::setCatalogue(const Catalogue &catalogue)
 {
+    m_catalogue = &catalogue;
     const bool speaksOfTracks = !session().content().tracks().isEmpty();
     const bool offered = act().needsTrack || (isFirstAct() && speaksOfTracks);
-    if (m_chooser || !offered)
+    if (m_chooser || !offered) {
+        refreshMachine();
         return;
+    }
     m_chooser = new TrackChooser(catalogue);
     connect(m_chooser, &TrackChooser::chosen, &intents(), &Intents::trackChosen);
     m_leading->addWidget(m_chooser);
@@ -113,11 +128,40 @@ void BriefPage::refreshContent()
     m_trackNote->setVisible(!note.isEmpty());
     if (!note.isEmpty())
         m_trackNote->setText(contentText(note));
+    refreshCode();
+    refreshMachine();
     refreshReading();
     if (m_taken)
         m_taken->refresh();
     if (m_chooser)
         m_chooser->refresh(m_track);
+}
+
+void BriefPage::refreshCode()
+{
+    const BriefContent::Code &code = act().brief.code;
+    m_codeAbout->setVisible(!code.lines.empty());
+    m_code->setVisible(!code.lines.empty());
+    if (code.lines.empty())
+        return;
+    m_codeAbout->setText(contentText(code.about));
+    m_code->setLines(code.lines, m_codeAbout->text());
+}
+
+void BriefPage::refreshMachine()
+{
+    const QString saved = session().setting(QStringLiteral("context")).toString();
+    const ContextEntry *context = nullptr;
+    if (m_catalogue && !m_catalogue->contexts.empty()) {
+        context = m_catalogue->contexts.find(saved);
+        if (!context)
+            context = &m_catalogue->contexts.front();
+    }
+    m_machine->setVisible(context && !context->summary.isEmpty());
+    if (context) {
+        //: Below a message: the context, such as "Cloud", and its machine in a few words and figures.
+        m_machine->setText(tr("%1: %2").arg(contentText(context->name), contentText(context->summary)));
+    }
 }
 
 void BriefPage::refreshReading()

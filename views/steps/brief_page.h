@@ -9,6 +9,7 @@
 namespace rp {
 
 class Card;
+class CodeBlock;
 class TakenCard;
 class TrackChooser;
 struct Catalogue;
@@ -22,12 +23,15 @@ public:
 
     /// The learner's track, for the paragraph that speaks about it.
     void setTrack(const QString &track);
-    /// Offers the tracks to choose from where the act begins the lab or needs one. Must outlive the page.
+    /// Says what the machine of the context is, and offers the tracks to choose from where the act begins the
+    /// lab or needs one. Must outlive the page.
     void setCatalogue(const Catalogue &catalogue);
     TrackChooser *trackChooser() const { return m_chooser; } ///< null where none is offered
     /// Says on the brief that begins the lab what the lab takes over from others, if it is one that does.
     /// @param benches of every act
     void showTaken(const QHash<QString, Bench> &benches);
+    CodeBlock *code() const { return m_code; } ///< hidden where the act is about no code
+    TextBlock *machine() const { return m_machine; }
     TakenCard *takenCard() const { return m_taken; } ///< null where nothing is shown of it
 
 protected:
@@ -36,6 +40,9 @@ protected:
     QString lead() const override;
 
 private:
+    void makeMessage(QWidget *parent);
+    void refreshCode();
+    void refreshMachine();
     void refreshReading();
     bool isFirstAct() const;
 
@@ -44,11 +51,15 @@ private:
     Card *m_message;
     TextBlock *m_from;
     TextBlock *m_text;
+    TextBlock *m_codeAbout;
+    CodeBlock *m_code;
     TextBlock *m_trackNote;
+    TextBlock *m_machine;
     Card *m_reading;
     QWidget *m_readingList;
     TakenCard *m_taken = nullptr;
     TrackChooser *m_chooser = nullptr;
+    const Catalogue *m_catalogue = nullptr;
 };
 
 } // namespace rp

@@ -2,22 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/predict_page.h"
 
+#include "models/text/format.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/prediction_card.h"
+#include "views/steps/parts/question_steps.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
 PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Predict, subject, parent)
+    , m_questions(new QuestionSteps)
+    , m_onward(new ActionButton)
     , m_lock(new Notice(Notice::Kind::Information))
 {
-    setColumnChars(105);
+    setColumnChars(130);
+    column()->addWidget(m_questions);
     for (const QuestionContent &question : act().predictions) {
         auto *card = new PredictionCard(question);
         connect(card, &PredictionCard::optionCommitRequested, &intents(),
@@ -27,8 +34,11 @@ PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
         column()->addWidget(card);
         m_cards.push_back(card);
     }
+    column()->addWidget(m_onward, 0, Qt::AlignLeading);
     column()->addWidget(m_lock);
     column()->addStretch(1);
+    connect(m_questions, &QuestionSteps::questionChosen, this, &PredictPage::refresh);
+    connect(m_onward, &QPushButton::clicked, this, &PredictPage::goOn);
 }
 
 QString PredictPage::title() const
@@ -51,13 +61,29 @@ QString PredictPage::blockedReason() const
                                 : tr("Commit your prediction to go on.");
 }
 
+int PredictPage::firstOpen() const
+{
+    const auto open =
+        std::find_if(m_cards.begin(), m_cards.end(), [](auto *card) { return !card->isCommitted(); });
+    return open == m_cards.end() ? -1 : static_cast<int>(open - m_cards.begin());
+}
+
 ActionButton *PredictPage::ownPrimary() const
 {
-    for (PredictionCard *card : m_cards) {
-        if (!card->isCommitted())
-            return card->commitButton();
-    }
-    return nullptr;
+    const PredictionCard *shown = m_cards[static_cast<std::size_t>(m_questions->current())];
+    if (!shown->isCommitted())
+        return shown->commitButton();
+    return firstOpen() < 0 ? nullptr : m_onward;
+}
+
+void PredictPage::goOn()
+{
+    const int open = firstOpen();
+    if (open < 0)
+        return;
+    m_questions->showQuestion(open);
+    refresh();
+    m_cards[static_cast<std::size_t>(open)]->headingLabel()->setFocus(Qt::OtherFocusReason);
 }
 
 QString PredictPage::lockText(bool open) const
@@ -71,18 +97,42 @@ QString PredictPage::lockText(bool open) const
                               : tr("The instrument is locked until you commit your prediction.");
 }
 
+void PredictPage::refreshQuestions()
+{
+    QStringList notes;
+    for (const PredictionCard *card : m_cards)
+        //: State of one of several questions: its answer can't be changed any more.
+        notes.append(card->isCommitted() ? tr("✓ committed") : QString());
+    const bool isNew = m_questions->tabs().empty();
+    m_questions->setNotes(notes);
+    if (isNew && firstOpen() >= 0)
+        m_questions->showQuestion(firstOpen());
+    const int shown = m_questions->current();
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setVisible(static_cast<int>(i) == shown);
+    const int open = firstOpen();
+    m_onward->setVisible(open >= 0 && open != shown &&
+                         m_cards[static_cast<std::size_t>(shown)]->isCommitted());
+    //: Button: shows one of several questions; %1 is its number.
+    m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(open + 1)));
+}
+
 void PredictPage::refreshContent()
 {
     const auto count = static_cast<int>(m_cards.size());
+    PredictionCard *landed = nullptr;
     for (int i = 0; i < count; ++i) {
         PredictionCard *card = m_cards[static_cast<std::size_t>(i)];
         const bool wasOpen = !card->isCommitted();
         const bool hadFocus = card->isAncestorOf(QApplication::focusWidget());
         card->refresh(session(), actId(), bench(), i + 1, count);
-        // The button that had the focus is gone; what it did is read out by landing on it.
         if (wasOpen && card->isCommitted() && hadFocus)
-            card->statement()->setFocus(Qt::OtherFocusReason);
+            landed = card;
     }
+    refreshQuestions();
+    // The button that had the focus is gone; what it did is read out by landing on it.
+    if (landed)
+        landed->statement()->setFocus(Qt::OtherFocusReason);
     const bool open = session().instrumentOpen(actId());
     m_lock->setKind(open ? Notice::Kind::Success : Notice::Kind::Information);
     m_lock->setText(lockText(open));

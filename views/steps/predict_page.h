@@ -9,8 +9,10 @@
 namespace rp {
 
 class PredictionCard;
+class QuestionSteps;
 
-/// The act's predictions. The instrument is not here: it opens when all of them are committed.
+/// The act's predictions, one question at a time. The instrument is not here: it opens when all of them are
+/// committed.
 class PredictPage : public StepPage
 {
     Q_OBJECT
@@ -18,6 +20,9 @@ public:
     explicit PredictPage(const StepSubject &subject, QWidget *parent = nullptr);
 
     const std::vector<PredictionCard *> &cards() const { return m_cards; }
+    QuestionSteps *questions() const { return m_questions; }
+    /// Leads to the next question that is open; hidden while the one that is shown is open itself.
+    ActionButton *onwardButton() const { return m_onward; }
 
 protected:
     void refreshContent() override;
@@ -28,8 +33,13 @@ protected:
 
 private:
     QString lockText(bool open) const;
+    void refreshQuestions();
+    int firstOpen() const; ///< -1: all are committed
+    void goOn();
 
     std::vector<PredictionCard *> m_cards;
+    QuestionSteps *m_questions;
+    ActionButton *m_onward;
     Notice *m_lock;
 };
 

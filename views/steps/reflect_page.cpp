@@ -18,6 +18,7 @@ namespace rp {
 
 ReflectPage::ReflectPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Reflect, subject, parent)
+    , m_gate(new TextBlock)
     , m_completion(new CompletionCard)
     , m_math(new MathPeek(act().formulas, bench()))
     , m_sources(new SourcesPanel(act().sources, bench()))
@@ -37,6 +38,8 @@ ReflectPage::ReflectPage(const StepSubject &subject, QWidget *parent)
         m_writings.push_back(card);
     }
     connect(&subject.session, &LabSession::writingChanged, this, &ReflectPage::refreshWritings);
+    m_gate->setReachable(true);
+    column()->addWidget(m_gate);
     column()->addWidget(m_completion);
     column()->addWidget(m_math);
     column()->addWidget(m_sources);
@@ -58,9 +61,9 @@ QString ReflectPage::lead() const
 QString ReflectPage::blockedReason() const
 {
     const QString reason = StepPage::blockedReason();
-    return reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly
-               ? reason
-               : tr("Find the right answer to go on.");
+    return reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly ? reason
+           : m_cards.size() > 1 ? tr("Answer every question to go on. The answers need not be right.")
+                                : tr("Answer the question to go on. The answer need not be right.");
 }
 
 ActionButton *ReflectPage::ownPrimary() const
@@ -88,6 +91,9 @@ void ReflectPage::refreshContent()
             session().reflection(actId(), m_cards[static_cast<std::size_t>(i)]->questionId()), i + 1, count);
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
+    m_gate->setText(tr(
+        "You may go on now. You may also stay and look for the right answer; it opens the feedback to all."));
+    m_gate->setVisible(!finished && session().isActDone(actId()));
     m_completion->setVisible(finished);
     if (finished) {
         m_completion->refresh(session(), act(), bench());

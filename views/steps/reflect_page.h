@@ -24,6 +24,8 @@ public:
     const std::vector<ReflectionCard *> &cards() const { return m_cards; }
     const std::vector<WritingCard *> &writings() const { return m_writings; }
     CompletionCard *completion() const { return m_completion; }
+    /// Says that one may go on with a question that is not solved.
+    TextBlock *gateNote() const { return m_gate; }
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
 
@@ -39,6 +41,7 @@ private:
 
     std::vector<ReflectionCard *> m_cards;
     std::vector<WritingCard *> m_writings;
+    TextBlock *m_gate;
     CompletionCard *m_completion;
     MathPeek *m_math;
     SourcesPanel *m_sources;

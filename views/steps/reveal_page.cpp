@@ -5,73 +5,85 @@
 #include "models/content/figure_text.h"
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
-#include "views/steps/cards/comparison_drawing.h"
+#include "views/instruments/instrument_picture.h"
+#include "views/steps/cards/reveal_card.h"
 #include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/prediction_text.h"
+#include "views/steps/parts/question_steps.h"
 #include "views/steps/parts/sources_panel.h"
-#include "views/widgets/blocks/card.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace rp {
 
+namespace {
+
+constexpr int rowChars = 90; ///< room that a picture and the words on it need side by side
+
+QVBoxLayout *plainColumn(QWidget *widget, int spacing)
+{
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    return column;
+}
+
+} // namespace
+
 RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Reveal, subject, parent)
+    , m_questions(new QuestionSteps)
+    , m_row(new ResponsiveRow(rowChars, space::l))
+    , m_pictures(new QWidget)
+    , m_words(new QWidget)
+    , m_onward(new ActionButton)
+    , m_why(new Disclosure)
+    , m_lesson(addFold(m_why))
+    , m_how(new Disclosure)
+    , m_arithmetic(addFold(m_how))
     , m_math(new MathPeek(act().formulas, bench()))
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
-    auto *row = new ResponsiveRow(105, space::l);
-    auto *leading = new QWidget(row);
-    auto *cards = new QVBoxLayout(leading);
-    cards->setContentsMargins(0, 0, 0, 0);
-    cards->setSpacing(space::m);
-    for (std::size_t i = 0; i < act().predictions.size(); ++i) {
-        m_results.push_back(makeResult());
-        cards->addWidget(m_results.back().card);
+    column()->addWidget(m_questions);
+    plainColumn(m_pictures, 0);
+    QVBoxLayout *words = plainColumn(m_words, space::s);
+    for (const QuestionContent &question : act().predictions) {
+        auto *feedback = new TextBlock(m_words);
+        feedback->setReachable(true);
+        words->addWidget(feedback);
+        m_results.push_back({new RevealCard(question), feedback, nullptr, false});
+        column()->addWidget(m_results.back().card);
     }
-    m_arithmeticCard = new Card(2);
-    m_arithmetic = new TextBlock(m_arithmeticCard);
-    m_arithmetic->setReachable(true);
-    m_arithmeticCard->body()->addWidget(m_arithmetic);
-    cards->addWidget(m_arithmeticCard);
-    cards->addStretch(1);
-
-    m_lessonCard = new Card(2, row);
-    m_lesson = new TextBlock(m_lessonCard);
-    m_lesson->setReachable(true);
-    m_lessonCard->body()->addWidget(m_lesson);
-    m_lessonCard->body()->addStretch(1);
-    row->addWidget(leading, 1);
-    row->addWidget(m_lessonCard, 1);
-    column()->addWidget(row);
-    column()->addWidget(m_math);
-    column()->addWidget(m_sources);
+    words->addWidget(m_onward, 0, Qt::AlignLeading);
+    for (QWidget *fold : std::initializer_list<QWidget *>{m_why, m_how, m_math, m_sources})
+        words->addWidget(fold);
+    words->addStretch(1);
+    m_row->addWidget(m_pictures, 3, Qt::AlignTop);
+    m_row->addWidget(m_words, 2, Qt::AlignTop);
+    column()->addWidget(m_row);
     column()->addStretch(1);
+    connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::showQuestion);
+    connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
 }
 
-RevealPage::Result RevealPage::makeResult()
+TextBlock *RevealPage::addFold(Disclosure *fold)
 {
-    auto *card = new Card(2);
-    card->setEmphasised(true);
-    Result result{card,
-                  new TextBlock(card),
-                  new TextBlock(card),
-                  new TextBlock(card),
-                  new ComparisonDrawing(card),
-                  new TextBlock(card),
-                  new TextBlock(card)};
-    result.question->setQuiet(true);
-    result.distance->setTextStyle(1.1, QFont::DemiBold);
-    for (TextBlock *block : {result.question, result.said, result.truth, result.distance, result.feedback})
-        block->setReachable(true);
-    for (QWidget *part : std::initializer_list<QWidget *>{result.question, result.said, result.truth,
-                                                          result.drawing, result.distance, result.feedback})
-        card->body()->addWidget(part);
-    return result;
+    auto *text = new TextBlock(fold);
+    text->setReachable(true);
+    text->setMaxChars(95);
+    fold->body()->addWidget(text);
+    return text;
+}
+
+void RevealPage::setCatalogue(const Catalogue &catalogue)
+{
+    m_catalogue = &catalogue;
 }
 
 QString RevealPage::title() const
@@ -81,8 +93,7 @@ QString RevealPage::title() const
 
 QString RevealPage::lead() const
 {
-    return act().predictions.size() > 1 ? tr("Here are your predictions beside what the instruments compute.")
-                                        : tr("Here is your prediction beside what the instrument computes.");
+    return {};
 }
 
 QString RevealPage::resolved(const std::vector<QString> &lines) const
@@ -95,77 +106,113 @@ QString RevealPage::resolved(const std::vector<QString> &lines) const
     return texts.join(QLatin1Char('\n'));
 }
 
-void RevealPage::refreshResult(const Result &result, const QuestionContent &question, int number)
+/// Of the panel that the truth is a figure of, whatever track the learner is on.
+InstrumentPicture *RevealPage::pictureFor(const QuestionContent &question)
 {
-    const auto record = session().prediction(actId(), question.id);
-    const PredictionText text(question, record, bench());
-    const auto predicted = text.predicted();
-    const auto truth = text.truth();
-    const Format format;
-    const auto count = static_cast<double>(act().predictions.size());
-    result.card->setHeading(count > 1.0
-                                //: Heading of one of several predictions: its number, and how many there are.
-                                ? tr("Prediction %1 of %2").arg(format.count(number), format.count(count))
-                                : tr("Your prediction and the instrument"));
-    result.question->setText(contentText(question.prompt));
-
-    const bool both = predicted && truth;
-    const QString saidText = record ? text.answer() : tr("no prediction recorded");
-    //: %1 is the learner's answer, or "no prediction recorded".
-    result.said->setText(tr("You said: %1").arg(saidText));
-    result.said->setVisible(!both);
-    refreshTruth(result, text, both);
-    result.drawing->setVisible(both);
-    if (both) {
-        const bool points = question.distanceUnit == QLatin1String("points");
-        result.drawing->setBars(
-            {tr("You said"), text.predictedText(), *predicted},
-            {tr("The instrument says"), text.truthText(), *truth},
-            points ? 1.0 : std::max(*predicted, *truth),
-            tr("You said %1. The instrument says %2.").arg(text.predictedText(), text.truthText()));
-        // A factor's sentence names both numbers itself.
-        //: Spoken with the distance: what was said, what is true, then how far apart they are.
-        result.distance->setAccessibleName(
-            points ? tr("You said %1. The instrument says %2. %3")
-                         .arg(text.predictedText(), text.truthText(), text.distance())
-                   : QString());
-    }
-    result.distance->setText(text.isRight() && !truth ? tr("That is what the instrument shows.")
-                                                      : text.distance());
-    result.distance->setVisible(!result.distance->text().isEmpty());
-    const OptionContent *option = record ? findOption(question, record->option) : nullptr;
-    result.feedback->setVisible(option && !option->feedback.isEmpty());
-    if (option)
-        result.feedback->setText(contentText(option->feedback));
+    if (!m_catalogue || !question.truth)
+        return nullptr;
+    const PanelName figure = PanelName::parse(question.truth->figure);
+    const ActContent *content = session().content().act(actId());
+    const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
+    if (!panel)
+        return nullptr;
+    auto *picture = new InstrumentPicture({panel->instrument, question.truth->inputs, figure.name}, session(),
+                                          *m_catalogue, announcer(), m_pictures);
+    m_pictures->layout()->addWidget(picture);
+    return picture;
 }
 
-void RevealPage::refreshTruth(const Result &result, const PredictionText &text, bool drawn)
+void RevealPage::refreshFeedback(const Result &result, const QuestionContent &question)
 {
-    const QString right = text.rightAnswer();
-    if (text.truth())
-        //: %1 is a figure with its unit.
-        result.truth->setText(tr("The instrument says: %1").arg(text.truthText()));
-    else
-        //: %1 is one of the answers to a question.
-        result.truth->setText(tr("The instrument shows: %1").arg(right));
-    result.truth->setVisible(text.truth() ? !drawn : !right.isEmpty() && !text.isRight());
+    const auto record = session().prediction(actId(), question.id);
+    const OptionContent *option = record ? findOption(question, record->option) : nullptr;
+    result.feedback->setText(option ? contentText(option->feedback) : QString());
 }
 
 void RevealPage::refreshContent()
 {
     const auto &questions = act().predictions;
-    for (std::size_t i = 0; i < m_results.size() && i < questions.size(); ++i)
-        refreshResult(m_results[i], questions[i], static_cast<int>(i) + 1);
-    m_arithmeticCard->setHeading(tr("The arithmetic"));
-    m_arithmetic->setText(resolved(act().reveal.arithmetic));
-    m_arithmeticCard->setVisible(!act().reveal.arithmetic.empty());
-    m_lessonCard->setHeading(tr("What it means"));
+    const int count = static_cast<int>(m_results.size());
+    for (int i = 0; i < count; ++i) {
+        const Result &result = m_results[static_cast<std::size_t>(i)];
+        const QuestionContent &question = questions[static_cast<std::size_t>(i)];
+        result.card->refresh(session(), actId(), bench(), i + 1, count);
+        refreshFeedback(result, question);
+        if (result.picture)
+            result.picture->retranslate();
+    }
+    //: Title of a section: the lesson of an act.
+    m_why->setTitle(tr("Why"));
     m_lesson->setText(resolved(act().reveal.lesson));
-    m_lessonCard->setVisible(!act().reveal.lesson.empty());
+    m_why->setVisible(!act().reveal.lesson.empty());
+    m_how->setTitle(tr("The arithmetic"));
+    m_arithmetic->setText(resolved(act().reveal.arithmetic));
+    m_how->setVisible(!act().reveal.arithmetic.empty());
     m_math->setVisible(!act().formulas.empty());
     m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
     m_sources->refresh();
+    m_questions->setNotes(QStringList(count, QString()));
+    showQuestion();
+}
+
+void RevealPage::showQuestion()
+{
+    const int shown = m_questions->current();
+    const int count = static_cast<int>(m_results.size());
+    for (int i = 0; i < count; ++i) {
+        Result &result = m_results[static_cast<std::size_t>(i)];
+        const bool isShown = i == shown;
+        result.card->setVisible(isShown);
+        result.feedback->setVisible(isShown && !result.feedback->text().isEmpty());
+        if (isShown && !result.picture)
+            result.picture = pictureFor(act().predictions[static_cast<std::size_t>(i)]);
+        if (result.picture)
+            result.picture->setVisible(isShown);
+    }
+    const InstrumentPicture *picture = m_results[static_cast<std::size_t>(shown)].picture;
+    m_pictures->setVisible(picture && picture->isValid());
+    m_onward->setVisible(shown + 1 < count);
+    //: Button: shows one of several questions; %1 is its number.
+    m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(shown + 2)));
+    revealShown();
+}
+
+/// Once for each question, and only when it can be seen.
+void RevealPage::revealShown()
+{
+    Result &result = m_results[static_cast<std::size_t>(m_questions->current())];
+    if (result.seen || !isVisible())
+        return;
+    result.seen = true;
+    result.card->reveal();
+    announcer().say(result.card->spoken());
+}
+
+void RevealPage::goOn()
+{
+    const int next = m_questions->current() + 1;
+    if (next >= static_cast<int>(m_results.size()))
+        return;
+    m_questions->showQuestion(next);
+    showQuestion();
+    m_questions->focusCurrent();
+}
+
+void RevealPage::showEvent(QShowEvent *event)
+{
+    StepPage::showEvent(event);
+    revealShown();
+}
+
+void RevealPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // From text Enter goes on, first of all to the question that has not been looked at.
+    if (enter && !m_onward->isHidden() && qobject_cast<TextBlock *>(QApplication::focusWidget()))
+        goOn();
+    else
+        StepPage::keyPressEvent(event);
 }
 
 } // namespace rp

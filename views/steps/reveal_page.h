@@ -8,31 +8,37 @@
 
 namespace rp {
 
-class Card;
-class ComparisonDrawing;
+class Disclosure;
+class InstrumentPicture;
 class MathPeek;
-class PredictionText;
+class QuestionSteps;
+class ResponsiveRow;
+class RevealCard;
 class SourcesPanel;
+struct Catalogue;
 
-/// The prediction beside the instrument's own figure: the distance, the arithmetic with numbers put in, and
-/// the lesson.
+/// The prediction beside the instrument's own figure, one question at a time: how far apart they are, the
+/// picture that explains it, one sentence; the lesson, the arithmetic and the sources are folded.
 class RevealPage : public StepPage
 {
     Q_OBJECT
 public:
     explicit RevealPage(const StepSubject &subject, QWidget *parent = nullptr);
 
+    /// What instruments are made from; without it no picture is shown. Must outlive the page.
+    void setCatalogue(const Catalogue &catalogue);
+
     struct Result
     {
-        Card *card;
-        TextBlock *question;
-        TextBlock *said;
-        TextBlock *truth;
-        ComparisonDrawing *drawing;
-        TextBlock *distance;
-        TextBlock *feedback;
+        RevealCard *card;
+        TextBlock *feedback;        ///< on the option that was chosen
+        InstrumentPicture *picture; ///< null where the question has none
+        bool seen;                  ///< what it reveals has been shown and said
     };
     const std::vector<Result> &results() const { return m_results; }
+    QuestionSteps *questions() const { return m_questions; }
+    /// Leads to the following question; hidden at the last one.
+    ActionButton *onwardButton() const { return m_onward; }
     TextBlock *arithmetic() const { return m_arithmetic; }
     TextBlock *lesson() const { return m_lesson; }
     MathPeek *math() const { return m_math; }
@@ -42,18 +48,29 @@ protected:
     void refreshContent() override;
     QString title() const override;
     QString lead() const override;
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    Result makeResult();
-    void refreshResult(const Result &result, const QuestionContent &question, int number);
-    void refreshTruth(const Result &result, const PredictionText &text, bool drawn);
+    TextBlock *addFold(Disclosure *fold);
+    void showQuestion();
+    void goOn();
+    void revealShown();
+    InstrumentPicture *pictureFor(const QuestionContent &question);
+    void refreshFeedback(const Result &result, const QuestionContent &question);
     QString resolved(const std::vector<QString> &lines) const;
 
+    const Catalogue *m_catalogue = nullptr;
     std::vector<Result> m_results;
-    Card *m_arithmeticCard;
-    TextBlock *m_arithmetic;
-    Card *m_lessonCard;
+    QuestionSteps *m_questions;
+    ResponsiveRow *m_row;
+    QWidget *m_pictures;
+    QWidget *m_words;
+    ActionButton *m_onward;
+    Disclosure *m_why;
     TextBlock *m_lesson;
+    Disclosure *m_how;
+    TextBlock *m_arithmetic;
     MathPeek *m_math;
     SourcesPanel *m_sources;
 };

@@ -18,12 +18,12 @@ Predictions::Predictions(const Instrument &instrument, const LabSession *session
     , m_session(session)
 {
     if (session)
-        m_gate.emplace(*session);
+        m_act = session->place().act;
 }
 
 const ActContent *Predictions::act() const
 {
-    return m_gate ? m_gate->act() : nullptr;
+    return m_session ? m_session->content().act(m_act) : nullptr;
 }
 
 std::vector<Prediction> Predictions::now(const QStringList &whatever) const

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "views/charts/canvas/chart_data.h"
-#include "views/instruments/plan/reveal_gate.h"
 
 #include <QStringList>
 #include <QVariantMap>
@@ -14,6 +13,8 @@
 namespace rp {
 
 class Instrument;
+class LabSession;
+struct ActContent;
 
 /// A prediction that is about what an instrument shows now.
 struct Prediction
@@ -39,8 +40,8 @@ struct PredictionRow
     std::function<double(const Prediction &)> at = {};
 };
 
-/// What the learner predicted in the act that is open, once it may be shown, in the current language.
-/// Instrument and session must outlive it.
+/// What the learner predicted in the act that is open, in the current language, from the commit on: one's own
+/// prediction gives nothing away. Instrument and session must outlive it.
 class Predictions
 {
 public:
@@ -55,17 +56,17 @@ public:
     std::vector<ChartAnnotation> marks(const std::vector<PredictionRow> &rows,
                                        const std::function<QString(const Prediction &)> &spoken,
                                        const QStringList &whatever = {}) const;
-    /// Whether anything that may be shown differs from the last call: they have come into view, or another
-    /// session was read.
+    /// Whether anything that is shown differs from the last call: one was committed, or another session was
+    /// read.
     bool haveChanged();
     const LabSession *session() const { return m_session; }
 
 private:
-    const ActContent *act() const; ///< null while its predictions are hidden
+    const ActContent *act() const; ///< null without a session
 
     const Instrument &m_instrument;
     const LabSession *m_session;
-    mutable std::optional<RevealGate> m_gate; ///< none without a session
+    QString m_act; ///< that was open when this was made
     QStringList m_seen;
 };
 

@@ -15,6 +15,8 @@ bool canBeActiveTogether(ShortcutScope a, ShortcutScope b)
     const auto isChart = [](ShortcutScope scope) {
         return scope == ShortcutScope::Chart || scope == ShortcutScope::Timeline;
     };
+    if (a == ShortcutScope::Projector || b == ShortcutScope::Projector)
+        return a == b;
     return a == b || a == ShortcutScope::Window || b == ShortcutScope::Window || (isChart(a) && isChart(b));
 }
 
@@ -74,6 +76,9 @@ QString ShortcutRegistry::scopeName(ShortcutScope scope)
     case ShortcutScope::Timeline:
         //: Heading in the keyboard help.
         return tr("In the launch timeline, as well");
+    case ShortcutScope::Projector:
+        //: Heading in the keyboard help.
+        return tr("On the projector");
     }
     return {};
 }

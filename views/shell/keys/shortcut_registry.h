@@ -22,7 +22,8 @@ enum class ShortcutScope
     Tabs,
     Slider,
     Chart,
-    Timeline
+    Timeline,
+    Projector ///< a window of its own: nothing else can be active with it
 };
 
 struct Shortcut

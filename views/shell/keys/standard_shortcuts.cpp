@@ -47,6 +47,9 @@ ShortcutRegistry ShortcutRegistry::standard()
     add("show_step", Window, {ctrl(Qt::Key_1)}, [] { return tr("Go to the current step"); });
     add("show_evidence", Window, {ctrl(Qt::Key_2)}, [] { return tr("Go to the evidence"); });
     add("show_memo", Window, {ctrl(Qt::Key_3)}, [] { return tr("Go to the decision memo"); });
+    add("settings", Window, {ctrl(Qt::Key_Comma)},
+        [] { return tr("Open the settings: language, text size, theme, context, track"); });
+    add("project", Window, {key(Qt::Key_F11)}, [] { return tr("Show the picture to a class, or leave it"); });
     add("open_menu", Window, {key(Qt::Key_F10)}, [] { return tr("Open the menu bar"); });
     add("save_as", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         [] { return tr("Save the session to a file"); });
@@ -100,6 +103,15 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Move the view a little"); });
     add("timeline_page", Timeline, {key(Qt::Key_PageUp), key(Qt::Key_PageDown)},
         [] { return tr("Move the view earlier or later"); });
+
+    add("projector_vote", Projector, {key(Qt::Key_1), key(Qt::Key_5)},
+        [] { return tr("Count a vote for the first answer, and so on to the last"); });
+    add("projector_reveal", Projector, {key(Qt::Key_R)}, [] { return tr("Reveal the answer"); });
+    add("projector_votes", Projector, {key(Qt::Key_V)}, [] { return tr("Show or hide the votes"); });
+    add("projector_two", Projector, {key(Qt::Key_T)},
+        [] { return tr("Put a second picture beside the first: another track or context"); });
+    add("projector_next", Projector, {key(Qt::Key_N)}, [] { return tr("Ask the next question"); });
+    add("projector_leave", Projector, {key(Qt::Key_Escape)}, [] { return tr("Leave the projector"); });
     return r;
 }
 

@@ -16,6 +16,7 @@ namespace {
 constexpr int smallestTarget = 28;
 constexpr qreal cornerRadius = 4.0;
 constexpr qreal focusWidth = 2.0;
+constexpr int fieldMargin = 3;
 
 bool has(const QStyleOption *option, QStyle::StateFlag flag)
 {
@@ -297,7 +298,12 @@ QRect LabStyle::subElementRect(SubElement element, const QStyleOption *option, c
     // A press anywhere on a radio button or check box counts, and this is the size assistive tools are told.
     if (element == SE_RadioButtonClickRect || element == SE_CheckBoxClickRect)
         return option->rect;
-    return QProxyStyle::subElementRect(element, option, widget);
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    // A unit at the end of a value keeps clear of the field's edge.
+    if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
+        return rect.adjusted(fieldMargin, 0, -fieldMargin, 0);
+    return rect;
 }
 
 int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

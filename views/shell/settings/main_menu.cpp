@@ -148,6 +148,10 @@ void MainMenu::buildViewMenu()
                 [this, by = direction] { emit textSizeStepRequested(by); });
     }
     m_view->addSeparator();
+    connect(addAction(m_view, QStringLiteral("project")), &QAction::triggered, this,
+            &MainMenu::projectorRequested);
+    connect(addAction(m_view, QStringLiteral("settings")), &QAction::triggered, this,
+            &MainMenu::settingsRequested);
     m_names = m_view->addAction(QString());
     m_names->setObjectName(QStringLiteral("show_names"));
     m_names->setCheckable(true);
@@ -232,10 +236,10 @@ void MainMenu::retranslateUi()
 {
     //: Menu title; & marks the letter that opens it with the keyboard. The same holds for all menus.
     m_file->setTitle(tr("Fi&le"));
-    //: Menu with the labs of the course.
-    m_labs->setTitle(tr("La&bs"));
-    //: Menu with what belongs to the lab: steps, context, workload, track.
-    m_lab->setTitle(tr("L&ab"));
+    //: Menu with the course's home page, its review and its labs.
+    m_labs->setTitle(tr("Co&urse"));
+    //: Menu with what belongs to the lab that is open: steps, pages, context, workload, track.
+    m_lab->setTitle(tr("&Steps"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     const std::pair<const char *, QString> texts[] = {
@@ -263,6 +267,10 @@ void MainMenu::retranslateUi()
         {"larger_text", tr("Lar&ger text")},
         {"smaller_text", tr("S&maller text")},
         {"normal_text", tr("&Normal text size")},
+        //: Menu: opens the small window with language, text size, theme, context and track.
+        {"settings", tr("S&ettings…")},
+        //: Menu: shows the picture in the whole window, for a class.
+        {"project", tr("&Projector")},
         {"keyboard_help", tr("&Keyboard help")},
     };
     for (const auto &[id, text] : texts)

@@ -18,7 +18,7 @@ namespace rp {
 
 class ShortcutRegistry;
 
-/// The menu bar: everything the toolbar has and the rest, so that all of it is reachable at any text size.
+/// The menu bar: everything the settings have and the rest, so that all of it is reachable at any text size.
 /// Keys come from the registry.
 class MainMenu : public QObject
 {
@@ -57,6 +57,8 @@ signals:
     void labRequested(const QString &lab);
     void nextRequested();
     void backRequested();
+    void projectorRequested();
+    void settingsRequested();
     void keyboardHelpRequested();
     void aboutRequested();
     void nextRegionRequested();

@@ -2,11 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/settings/setting.h"
 
+#include <algorithm>
+
 namespace rp {
 
 std::vector<int> textSizes()
 {
     return {100, 110, 125, 150, 175, 200};
+}
+
+int steppedTextSize(int now, int direction)
+{
+    const std::vector<int> sizes = textSizes();
+    if (direction > 0) {
+        const auto larger = std::upper_bound(sizes.begin(), sizes.end(), now);
+        return larger == sizes.end() ? largestText : *larger;
+    }
+    const auto least = std::lower_bound(sizes.begin(), sizes.end(), now);
+    return direction == 0 || least == sizes.begin() ? smallestText : *std::prev(least);
 }
 
 std::vector<ChoiceEntry> languageEntries()
@@ -24,20 +37,20 @@ QString SettingText::title(Setting setting)
 {
     switch (setting) {
     case Setting::Context:
-        //: Toolbar: where the model runs, cloud or edge.
+        //: Settings: where the model runs, cloud or edge.
         return tr("Context");
     case Setting::Workload:
-        //: Toolbar: the model whose forward pass is looked at.
+        //: Settings: the model whose forward pass is looked at.
         return tr("Workload");
     case Setting::Track:
-        //: Toolbar: a persona with one goal that the learner follows.
+        //: Settings: a persona with one goal that the learner follows.
         return tr("Track");
     case Setting::Language:
         return tr("Language");
     case Setting::TextSize:
         return tr("Text size");
     case Setting::Theme:
-        //: Toolbar: colours of the window.
+        //: Settings: colours of the window.
         return tr("Theme");
     }
     return {};
@@ -71,7 +84,7 @@ QString SettingText::menuTitle(Setting setting)
 QString SettingText::placeholder(Setting setting)
 {
     if (setting == Setting::Track) {
-        //: In the toolbar while the learner has not chosen a track.
+        //: In the settings while the learner has not chosen a track.
         return tr("Choose a track");
     }
     return {};

@@ -10,7 +10,7 @@
 
 namespace rp {
 
-/// What the toolbar and the menus let the learner choose at any time.
+/// What the settings and the menus let the learner choose at any time.
 enum class Setting
 {
     Context,
@@ -21,7 +21,7 @@ enum class Setting
     Theme
 };
 
-/// A setting as toolbar and menu show it: both are filled from the same value.
+/// A setting as panel and menu show it: both are filled from the same value.
 struct SettingState
 {
     Setting setting = Setting::Context;
@@ -35,6 +35,9 @@ struct SettingState
 std::vector<int> textSizes();
 constexpr int smallestText = 100;
 constexpr int largestText = 200;
+
+/// The following larger (1) or smaller (-1) of them, or 100 % (0).
+int steppedTextSize(int now, int direction);
 
 /// The languages of the program by code, each under its own name.
 std::vector<ChoiceEntry> languageEntries();

@@ -11,7 +11,7 @@
 
 namespace rp {
 
-/// Works out what toolbar and menus show for each setting.
+/// Works out what settings and menus show for each setting.
 class SettingStates
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SettingStates)

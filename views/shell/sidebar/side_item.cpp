@@ -61,10 +61,19 @@ void SideItem::setNarrow(bool narrow, const QString &shortName)
     update();
 }
 
+void SideItem::setFolded(bool folded)
+{
+    if (m_folded == folded)
+        return;
+    m_folded = folded;
+    updateGeometry();
+    update();
+}
+
 QFont SideItem::nameFont() const
 {
     QFont result = font();
-    if (m_level == Level::Act || m_current)
+    if ((m_level == Level::Act && !m_folded) || m_current)
         result.setWeight(QFont::DemiBold);
     return result;
 }
@@ -94,6 +103,11 @@ SideItem::Geometry SideItem::arrange(int width) const
     }
     const int left = g.symbol.right() + 1 + space::s;
     const int room = std::max(1, width - left - sidePadding);
+    if (m_folded) {
+        g.name = QRect(left, rowPadding, room, line);
+        g.height = std::max(30, line + 2 * rowPadding);
+        return g;
+    }
     // Rounded up: a note one pixel short of room would wrap out of sight.
     const int noteWidth = noteMetrics.horizontalAdvance(m_note) + 2;
     const bool oneLine = nameMetrics.horizontalAdvance(m_name) + 2 + space::m + noteWidth <= room;
@@ -163,9 +177,14 @@ void SideItem::paintEvent(QPaintEvent *)
     const int leading = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
     painter.setPen(ink);
     painter.setFont(nameFont());
-    painter.drawText(mirrored(g.name), leading | Qt::AlignTop | Qt::TextWordWrap,
-                     m_narrow ? m_shortName : m_name);
-    if (!m_narrow) {
+    if (m_folded && !m_narrow) {
+        const QString shown = QFontMetrics(nameFont()).elidedText(m_name, Qt::ElideRight, g.name.width());
+        painter.drawText(mirrored(g.name), leading | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    } else {
+        painter.drawText(mirrored(g.name), leading | Qt::AlignTop | Qt::TextWordWrap,
+                         m_narrow ? m_shortName : m_name);
+    }
+    if (!m_narrow && !m_folded) {
         painter.setPen(quietText(colors));
         painter.setFont(noteFont());
         const bool below = g.note.top() > g.name.top();

@@ -29,6 +29,9 @@ public:
     void setContent(const QString &name, const QString &note, StepState state, bool current);
     /// In the narrow form only the symbol and `shortName` are drawn.
     void setNarrow(bool narrow, const QString &shortName);
+    /// An act whose steps are folded away: its name stands on one line, and ends in an ellipsis where it has
+    /// to.
+    void setFolded(bool folded);
     bool isCurrent() const { return m_current; }
 
     QSize sizeHint() const override;
@@ -60,6 +63,7 @@ private:
     StepState m_state = StepState::Locked;
     bool m_current = false;
     bool m_narrow = false;
+    bool m_folded = false;
 };
 
 } // namespace rp

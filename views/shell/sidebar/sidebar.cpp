@@ -4,6 +4,7 @@
 
 #include "models/text/format.h"
 #include "views/shell/parts/step_text.h"
+#include "views/shell/sidebar/list_keys.h"
 #include "views/shell/sidebar/side_item.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/page_scroll.h"
@@ -223,33 +224,23 @@ bool Sidebar::takeFocus()
     return true;
 }
 
-bool Sidebar::moveFocus(SideItem *from, int key)
+bool Sidebar::moveFocus(const SideItem *from, int key)
 {
-    const auto at = std::find_if(m_entries.begin(), m_entries.end(),
-                                 [from](const Entry &entry) { return entry.item == from; });
-    if (at == m_entries.end())
-        return false;
-    const auto last = std::prev(m_entries.end());
-    auto to = at;
-    switch (key) {
-    case Qt::Key_Up:
-        to = at == m_entries.begin() ? at : std::prev(at);
-        break;
-    case Qt::Key_Down:
-        to = at == last ? at : std::next(at);
-        break;
-    case Qt::Key_Home:
-        to = m_entries.begin();
-        break;
-    case Qt::Key_End:
-        to = last;
-        break;
-    default:
-        return false;
+    std::vector<SideItem *> shown;
+    for (const Entry &entry : m_entries) {
+        if (!entry.item->isHidden())
+            shown.push_back(entry.item);
     }
-    setTabStop(to->item);
-    to->item->setFocus(Qt::TabFocusReason);
-    showInList(to->item);
+    const auto at = std::find(shown.begin(), shown.end(), from);
+    if (at == shown.end())
+        return false;
+    const auto row = rowAfterKey(at - shown.begin(), static_cast<std::ptrdiff_t>(shown.size()), key);
+    if (!row)
+        return false;
+    SideItem *to = shown[static_cast<std::size_t>(*row)];
+    setTabStop(to);
+    to->setFocus(Qt::TabFocusReason);
+    showInList(to);
     return true;
 }
 
@@ -340,11 +331,27 @@ void Sidebar::refreshEntry(const Entry &entry)
     entry.item->setContent(name, note, state, current);
     entry.item->setNarrow(m_narrow, entry.shortName);
     entry.item->setAccessibleName(spoken);
-    entry.item->setToolTip(m_narrow ? spoken : QString());
+    const bool isFolded = !entry.step && entry.act != m_session.place().act;
+    entry.item->setToolTip(m_narrow || isFolded ? spoken : QString());
+}
+
+/// Only the act that the learner is in shows its steps.
+void Sidebar::foldActs()
+{
+    const QString open = m_session.place().act;
+    for (const Entry &entry : m_entries) {
+        if (entry.page)
+            continue;
+        if (entry.step)
+            entry.item->setVisible(entry.act == open);
+        else
+            entry.item->setFolded(entry.act != open);
+    }
 }
 
 void Sidebar::refresh()
 {
+    foldActs();
     for (const Entry &entry : m_entries)
         refreshEntry(entry);
 }

@@ -18,8 +18,8 @@ class PageFoot;
 class SideItem;
 class TextBlock;
 
-/// The course's home page and review, the acts of the lab and their steps, with state in words and symbols,
-/// and below them the pages that belong to the whole lab. One tab stop; the arrow keys, Home and End move,
+/// The course's home page and review, the acts of the lab with the steps of the one that the learner is in,
+/// with state in words and symbols, and below them the pages that belong to the whole lab. One tab stop; the arrow keys, Home and End move,
 /// Return or Space asks for the step. Asking is all it does: the session decides.
 class Sidebar : public Region
 {
@@ -72,10 +72,11 @@ private:
     void retranslateUi();
     void refresh();
     void refreshEntry(const Entry &entry);
+    void foldActs();
     void refreshPageEntry(const Entry &entry);
     void activate(const SideItem *item);
     void setTabStop(SideItem *item);
-    bool moveFocus(SideItem *from, int key);
+    bool moveFocus(const SideItem *from, int key);
     SideItem *currentItem() const;
     void showInList(SideItem *item);
 

@@ -6,8 +6,10 @@
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 #include <algorithm>
 
 namespace rp {
@@ -16,13 +18,14 @@ namespace {
 
 constexpr int across = space::s;
 constexpr int down = 2;
+constexpr int fewestChars = 8;
 
 } // namespace
 
 HudCell::HudCell(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void HudCell::setItem(const HudItem &item)
@@ -30,26 +33,8 @@ void HudCell::setItem(const HudItem &item)
     m_item = item;
     setObjectName(QStringLiteral("hud_") + item.key);
     setAccessibleName(item.spoken);
-    setToolTip(item.spoken);
     updateGeometry();
     update();
-}
-
-void HudCell::setStacked(bool stacked)
-{
-    if (m_stacked == stacked)
-        return;
-    m_stacked = stacked;
-    updateGeometry();
-    update();
-}
-
-QFont HudCell::titleFont() const
-{
-    QFont result = font();
-    if (m_stacked && result.pointSizeF() > 0)
-        result.setPointSizeF(result.pointSizeF() * 0.88);
-    return result;
 }
 
 QFont HudCell::valueFont() const
@@ -60,40 +45,54 @@ QFont HudCell::valueFont() const
     return result;
 }
 
-QSize HudCell::hint(bool stacked) const
+QSize HudCell::sizeHint() const
 {
-    const QFontMetrics title(stacked == m_stacked ? titleFont() : font());
+    const QFontMetrics title(font());
     const QFontMetrics value(valueFont());
-    const int titleWidth = title.horizontalAdvance(m_item.title);
-    const int valueWidth = value.horizontalAdvance(m_item.value);
-    const int width = stacked ? std::max(titleWidth, valueWidth) : titleWidth + space::s + valueWidth;
-    const int height = stacked ? title.height() + value.height() : std::max(title.height(), value.height());
-    return {width + 2 * across + 2, height + 2 * down};
+    return {title.horizontalAdvance(m_item.title) + space::s + value.horizontalAdvance(m_item.value) +
+                2 * across + 2,
+            std::max({title.height() + 2 * down, value.height() + 2 * down, space::target})};
+}
+
+QSize HudCell::minimumSizeHint() const
+{
+    const QSize hint = sizeHint();
+    const QFontMetrics title(font());
+    const int least =
+        title.horizontalAdvance(m_item.title) + space::s + fewestChars * title.averageCharWidth() + 2 * across;
+    return {std::min(hint.width(), least), hint.height()};
+}
+
+/// A tooltip only for what can't be read whole: assistive tools take it for a description, and would read
+/// everything once more.
+bool HudCell::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    if (isElided())
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), m_item.spoken, this);
+    return true;
 }
 
 void HudCell::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QRect inner = rect().adjusted(across, down, -across, -down);
-    const QFontMetrics title(titleFont());
+    const QFontMetrics title(font());
     QRect titleRect = inner;
+    titleRect.setWidth(title.horizontalAdvance(m_item.title) + 1);
     QRect valueRect = inner;
-    if (m_stacked) {
-        titleRect.setHeight(title.height());
-        valueRect.setTop(titleRect.bottom() + 1);
-    } else {
-        titleRect.setWidth(title.horizontalAdvance(m_item.title) + 1);
-        valueRect.setLeft(titleRect.right() + 1 + space::s);
-    }
+    valueRect.setLeft(titleRect.right() + 1 + space::s);
     const int flags =
         static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter)) |
         Qt::TextSingleLine;
     painter.setPen(quietText(palette()));
-    painter.setFont(titleFont());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), titleRect), flags, m_item.title);
     painter.setPen(m_item.known ? palette().color(QPalette::WindowText) : quietText(palette()));
     painter.setFont(valueFont());
-    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), valueRect), flags, m_item.value);
+    const QString shown =
+        QFontMetrics(valueFont()).elidedText(m_item.value, Qt::ElideRight, valueRect.width() + 1);
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), valueRect), flags, shown);
     if (hasFocus())
         drawFocusRing(painter, QRectF(rect()), palette());
 }

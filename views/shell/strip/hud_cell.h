@@ -8,7 +8,8 @@
 
 namespace rp {
 
-/// One entry: title and value, on two lines or, when room is short, on one.
+/// One entry on one line: title and value. What finds no room ends in an ellipsis; assistive tools and the
+/// tooltip have all of it.
 class HudCell : public QWidget
 {
     Q_OBJECT
@@ -16,24 +17,22 @@ public:
     explicit HudCell(QWidget *parent = nullptr);
 
     void setItem(const HudItem &item);
-    void setStacked(bool stacked);
+    bool isElided() const { return width() < sizeHint().width(); }
 
-    QSize sizeHint() const override { return hint(m_stacked); }
-    QSize minimumSizeHint() const override { return {1, hint(m_stacked).height()}; }
-    QSize hint(bool stacked) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    QFont titleFont() const;
     QFont valueFont() const;
 
     HudItem m_item;
-    bool m_stacked = true;
 };
 
 } // namespace rp

@@ -3,30 +3,36 @@
 #include "views/shell/strip/hud_strip.h"
 
 #include "views/shell/strip/hud_cell.h"
-#include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
 
 HudStrip::HudStrip(QWidget *parent)
     : Region(parent)
-    , m_layout(new FlowLayout(0)) // the cells have margins of their own, wider across than down
+    , m_layout(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("statusStrip"));
     setHairline(Qt::TopEdge);
     setFocusPolicy(Qt::StrongFocus);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(space::xs, space::xs, space::xs, space::xs);
-    outer->addLayout(m_layout);
+    m_layout->setSpacing(0); // the cells have margins of their own
+    setBesideMenus(false);
     retranslateUi();
+}
+
+void HudStrip::setBesideMenus(bool beside)
+{
+    setSizePolicy(beside ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_layout->setContentsMargins(space::xs, beside ? 0 : 1, space::xs, 0);
+    m_hasLine = !beside;
+    update();
 }
 
 void HudStrip::setItems(const std::vector<HudItem> &items)
@@ -37,7 +43,8 @@ void HudStrip::setItems(const std::vector<HudItem> &items)
     while (m_cells.size() < items.size()) {
         auto *cell = new HudCell(this);
         cell->installEventFilter(this);
-        m_layout->addWidget(cell);
+        // The goal is the longest, and has what room there is.
+        m_layout->addWidget(cell, m_cells.empty() ? 1 : 0);
         m_cells.push_back(cell);
         cell->show();
     }
@@ -49,7 +56,6 @@ void HudStrip::showItems()
     for (std::size_t i = 0; i < m_items.size(); ++i)
         m_cells[i]->setItem(m_items[i]);
     setAccessibleDescription(spokenText());
-    arrange(width());
 }
 
 QString HudStrip::spokenText() const
@@ -67,26 +73,10 @@ bool HudStrip::takeFocus()
     return true;
 }
 
-void HudStrip::arrange(int width)
-{
-    const QMargins margins = layout()->contentsMargins();
-    int needed = margins.left() + margins.right();
-    for (const HudCell *cell : m_cells)
-        needed += cell->hint(true).width();
-    const bool stacked = needed <= width;
-    for (HudCell *cell : m_cells)
-        cell->setStacked(stacked);
-}
-
-void HudStrip::resizeEvent(QResizeEvent *event)
-{
-    Region::resizeEvent(event);
-    arrange(width());
-}
-
 void HudStrip::paintEvent(QPaintEvent *event)
 {
-    Region::paintEvent(event);
+    if (m_hasLine)
+        Region::paintEvent(event);
     if (hasFocus()) {
         QPainter painter(this);
         drawFocusRing(painter, QRectF(rect()), palette());
@@ -138,7 +128,7 @@ bool HudStrip::eventFilter(QObject *watched, QEvent *event)
 
 void HudStrip::retranslateUi()
 {
-    //: Screen reader: name of the strip at the window's foot that sums up the learner's design.
+    //: Screen reader: name of the strip at the window's foot that says what the goal is and how far the learner is.
     setAccessibleName(tr("Status strip"));
 }
 
@@ -146,8 +136,6 @@ void HudStrip::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        arrange(width());
     Region::changeEvent(event);
 }
 

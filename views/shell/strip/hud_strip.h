@@ -5,13 +5,14 @@
 #include "views/shell/strip/hud_items.h"
 #include "views/shell/strip/region.h"
 
+class QHBoxLayout;
+
 namespace rp {
 
-class FlowLayout;
 class HudCell;
 
-/// The status strip at the window's foot. One tab stop that speaks all of it; Left and Right go through the
-/// entries one by one, Esc back to the whole. Wraps when the text is large.
+/// The status strip: one line at the window's foot, or beside the menus where the window is short. One tab
+/// stop that speaks all of it; Left and Right go through the entries one by one, Esc back to the whole.
 class HudStrip : public Region
 {
     Q_OBJECT
@@ -23,10 +24,11 @@ public:
     /// The whole strip as a screen reader says it.
     QString spokenText() const;
     bool takeFocus() override;
+    /// Beside the menus it has no line of its own.
+    void setBesideMenus(bool beside);
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,12 +36,12 @@ protected:
 private:
     void retranslateUi();
     void showItems();
-    void arrange(int width);
     bool moveThrough(int key);
 
     std::vector<HudItem> m_items;
     std::vector<HudCell *> m_cells;
-    FlowLayout *m_layout;
+    QHBoxLayout *m_layout;
+    bool m_hasLine = true;
 };
 
 } // namespace rp

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/cards/prediction_card.h"
 
+#include "models/session/given_to.h"
 #include "models/text/format.h"
-#include "views/steps/parts/answered_list.h"
+#include "views/steps/axis/axis_slider.h"
 #include "views/steps/parts/prediction_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -11,22 +12,36 @@
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
+
+namespace {
+
+AxisSlider *makeAxis(const QuestionContent &question, QWidget *parent)
+{
+    std::optional<AnswerAxis> axis = answerAxis(question);
+    return axis ? new AxisSlider(std::move(*axis), parent) : nullptr;
+}
+
+} // namespace
 
 PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     : Card(2, parent)
     , m_question(question)
     , m_prompt(new TextBlock(this))
     , m_given(new TextBlock(this))
-    , m_choice(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
+    , m_axis(makeAxis(question, this))
+    // Beside an axis the options are short names of its marks.
+    , m_choice(new SegmentedChoice(
+          m_axis ? SegmentedChoice::Arrangement::Inline : SegmentedChoice::Arrangement::List, this))
     , m_entryRow(new QWidget(this))
     , m_entry(new QLineEdit(m_entryRow))
     , m_unit(new TextBlock(m_entryRow))
-    , m_answered(new AnsweredList(this))
     , m_statement(new TextBlock(this))
     , m_problem(new TextBlock(this))
     , m_warning(new TextBlock(this))
@@ -38,21 +53,38 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
         block->setReachable(true);
     m_given->setParagraphGap(0.0);
     m_choice->setLabelVisible(false);
+    m_statement->setTextStyle(1.0, QFont::DemiBold);
+    m_statement->setMaxChars(105);
     m_warning->setQuiet(true);
+    buildLayout();
+    m_problem->hide();
+    connect(m_commit, &QPushButton::clicked, this, &PredictionCard::commit);
+    connect(m_choice, &SegmentedChoice::chosen, this, &PredictionCard::followChoice);
+    connect(m_entry, &QLineEdit::textEdited, this, &PredictionCard::followEntry);
+    if (m_axis)
+        connect(m_axis, &AxisSlider::moved, this, &PredictionCard::followAxis);
+}
+
+void PredictionCard::buildLayout()
+{
     m_entry->setMaxLength(longestEntry);
     m_entry->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     auto *entryLayout = new QHBoxLayout(m_entryRow);
     entryLayout->setContentsMargins(0, 0, 0, 0);
+    entryLayout->setSpacing(space::s);
     entryLayout->addWidget(m_entry);
     entryLayout->addWidget(m_unit, 1);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_prompt, m_given, m_choice, m_entryRow,
-                                                          m_statement, m_answered, m_problem, m_warning})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_prompt, m_given})
         body()->addWidget(part);
-    body()->addWidget(m_commit, 0, Qt::AlignLeading);
-    m_problem->hide();
-    connect(m_commit, &QPushButton::clicked, this, &PredictionCard::commit);
-    connect(m_choice, &SegmentedChoice::chosen, this, [this] { showProblem({}); });
-    connect(m_entry, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+    if (m_axis)
+        body()->addWidget(m_axis);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_statement, m_problem})
+        body()->addWidget(part);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(space::m);
+    foot->addWidget(m_commit, 0, Qt::AlignTop);
+    foot->addWidget(m_warning, 1, Qt::AlignVCenter);
+    body()->addLayout(foot);
 }
 
 QString PredictionCard::unitText() const
@@ -63,9 +95,9 @@ QString PredictionCard::unitText() const
     return m_question.unit == QLatin1String("factor") ? tr("times") : QString();
 }
 
-double PredictionCard::shownNumber(double base) const
+double PredictionCard::perUnit() const
 {
-    return m_question.unit == QLatin1String("percent") ? base * 100.0 : base;
+    return m_question.unit == QLatin1String("percent") ? 100.0 : 1.0;
 }
 
 void PredictionCard::refresh(const LabSession &session, const QString &act, const Bench &bench, int number,
@@ -83,31 +115,35 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
         facts.append(tr("• %1").arg(contentText(fact)));
     m_given->setText(facts.join(QLatin1Char('\n')));
     m_given->setVisible(!facts.isEmpty());
+    refreshTexts();
 
     const auto record = session.prediction(act, m_question.id);
     m_committed = record.has_value();
     if (record)
         refreshCommitted(*record, PredictionText(m_question, record, bench).answer());
-    else
-        refreshOpen();
-    const bool single = m_question.kind == QuestionContent::Kind::SingleChoice;
-    // Hidden parts are switched off as well, so that no assistive tool can press what can't be seen.
-    m_choice->setVisible(!m_committed && single);
-    m_choice->setEnabled(!m_committed && single);
-    m_entryRow->setVisible(!m_committed && !single);
-    m_entryRow->setEnabled(!m_committed && !single);
+    // What is committed stays in sight, and is switched off, so that no assistive tool can press it.
+    m_choice->setVisible(isSingleChoice());
+    m_choice->setEnabled(!m_committed && isSingleChoice());
+    m_entryRow->setVisible(!isSingleChoice());
+    m_entryRow->setEnabled(!m_committed && !isSingleChoice());
+    if (m_axis)
+        m_axis->setEnabled(!m_committed);
     m_commit->setVisible(!m_committed);
     m_commit->setEnabled(!m_committed);
     m_warning->setVisible(!m_committed);
-    m_answered->setVisible(m_committed && single);
     m_statement->setVisible(m_committed);
+    keepReadable();
 }
 
-void PredictionCard::refreshOpen()
+void PredictionCard::refreshTexts()
 {
     std::vector<ChoiceEntry> entries;
     for (const OptionContent &option : m_question.options)
         entries.push_back({option.id, contentText(option.text)});
+    if (m_axis) // in the order of the axis
+        std::stable_sort(entries.begin(), entries.end(), [this](const auto &a, const auto &b) {
+            return findOption(m_question, a.key)->value < findOption(m_question, b.key)->value;
+        });
     m_choice->setLabel(m_prompt->text());
     m_choice->setEntries(entries);
     m_entry->setAccessibleName(m_prompt->text());
@@ -116,6 +152,15 @@ void PredictionCard::refreshOpen()
     m_warning->setText(tr("You commit once. After that you can read your prediction, but not change it."));
     m_commit->setText(tr("&Commit prediction"));
     m_commit->setAccessibleDescription(m_warning->text());
+    if (!m_axis)
+        return;
+    m_axis->setTextFor([question = m_question](double value) { return answerNumber(question, value); });
+    //: Name of the mark that a learner puts on an axis, read aloud.
+    m_axis->setTexts(tr("Your mark on the axis"),
+                     //: Shown on an axis that has no mark yet.
+                     tr("Put your mark: press the axis, drag, or use the arrow keys."),
+                     tr("Left and Right move your mark, Page Up and Page Down move it further, Home and End "
+                        "move it to the ends."));
 }
 
 void PredictionCard::refreshCommitted(const PredictionRecord &record, const QString &answer)
@@ -129,12 +174,56 @@ void PredictionCard::refreshCommitted(const PredictionRecord &record, const QStr
                   .arg(answer)
             //: %1 is the answer the learner committed.
             : tr("You committed this prediction: %1. It can't be changed.").arg(answer));
-    std::vector<AnsweredOption> options;
-    for (const OptionContent &option : m_question.options) {
-        const bool chosen = option.id == record.option;
-        options.push_back({contentText(option.text), chosen ? tr("your prediction") : QString(), {}, chosen});
+    m_choice->setCurrentKey(record.option);
+    const OptionContent *option = findOption(m_question, record.option);
+    if (m_axis)
+        m_axis->setValue(option ? option->value : record.number);
+    if (record.number)
+        m_entry->setText(Format().significant(*record.number * perUnit()));
+}
+
+/// The committed answer is there to be read, so it does not fade as what is switched off does.
+void PredictionCard::keepReadable()
+{
+    QPalette inherited = palette();
+    if (m_committed) {
+        for (const auto role : {QPalette::WindowText, QPalette::Text})
+            inherited.setColor(QPalette::Disabled, role, inherited.color(QPalette::Active, role));
     }
-    m_answered->setOptions(options);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow})
+        part->setPalette(m_committed ? inherited : QPalette());
+}
+
+void PredictionCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        keepReadable();
+}
+
+void PredictionCard::followAxis(double value)
+{
+    showProblem({});
+    if (isSingleChoice()) {
+        m_choice->setCurrentKey(m_axis->axis().optionAt(value));
+        return;
+    }
+    m_entry->setText(Format().significant(value * perUnit()));
+}
+
+void PredictionCard::followChoice(const QString &key)
+{
+    showProblem({});
+    const OptionContent *option = findOption(m_question, key);
+    if (m_axis && option)
+        m_axis->setValue(option->value);
+}
+
+void PredictionCard::followEntry()
+{
+    showProblem({});
+    if (m_axis)
+        m_axis->setValue(typedNumber());
 }
 
 void PredictionCard::showProblem(const QString &sentence)
@@ -149,27 +238,37 @@ void PredictionCard::commit()
 {
     if (m_committed)
         return;
-    if (m_question.kind == QuestionContent::Kind::SingleChoice) {
-        if (m_choice->currentKey().isEmpty()) {
-            showProblem(tr("Choose one of the answers first."));
-            m_choice->focusChoice();
-            return;
-        }
-        emit optionCommitRequested(m_question.id, m_choice->currentKey());
+    if (!isSingleChoice()) {
+        commitNumber();
         return;
     }
-    const double low = m_question.minimum.value_or(-1e15);
-    const double high = m_question.maximum.value_or(1e15);
-    const double perUnit = shownNumber(1.0);
+    if (m_choice->currentKey().isEmpty()) {
+        showProblem(tr("Choose one of the answers first."));
+        m_choice->focusChoice();
+        return;
+    }
+    emit optionCommitRequested(m_question.id, m_choice->currentKey());
+}
+
+std::optional<double> PredictionCard::typedNumber() const
+{
     const auto number = readNumber(m_entry->text(), tr("%1 %2").arg(QStringLiteral("1"), unitText()));
-    if (!number || *number / perUnit < low || *number / perUnit > high) {
-        const Format format;
-        showProblem(tr("Type a number from %1 to %2.")
-                        .arg(format.significant(shownNumber(low)), format.significant(shownNumber(high))));
-        m_entry->setFocus(Qt::OtherFocusReason);
+    return number && isInRange(m_question, *number / perUnit()) ? std::optional(*number / perUnit())
+                                                                : std::nullopt;
+}
+
+void PredictionCard::commitNumber()
+{
+    const std::optional<double> number = typedNumber();
+    if (number) {
+        emit numberCommitRequested(m_question.id, *number);
         return;
     }
-    emit numberCommitRequested(m_question.id, *number / perUnit);
+    const Format format;
+    showProblem(tr("Type a number from %1 to %2.")
+                    .arg(format.significant(m_question.minimum.value_or(-1e15) * perUnit()),
+                         format.significant(m_question.maximum.value_or(1e15) * perUnit())));
+    m_entry->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace rp

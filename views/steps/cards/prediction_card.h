@@ -10,13 +10,14 @@ class QLineEdit;
 namespace rp {
 
 class ActionButton;
-class AnsweredList;
+class AxisSlider;
 class Bench;
 class SegmentedChoice;
 class TextBlock;
 
-/// One prediction: question, facts, options or a number, and the button that commits it. Once the session
-/// holds the answer, only text is left.
+/// One prediction: question, facts, and what it is answered with: an axis with a mark where the answers are
+/// numbers, in step with the options or the field below it, and the button that commits it. Once the session
+/// holds the answer all of it stays where it is, and nothing can be moved any more.
 class PredictionCard : public Card
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
     void refresh(const LabSession &session, const QString &act, const Bench &bench, int number, int count);
     bool isCommitted() const { return m_committed; }
     ActionButton *commitButton() const { return m_commit; }
+    AxisSlider *axis() const { return m_axis; } ///< null where the answers have no place on one
     SegmentedChoice *choice() const { return m_choice; }
     QLineEdit *entry() const { return m_entry; }
     TextBlock *statement() const { return m_statement; }
@@ -36,22 +38,33 @@ signals:
     void numberCommitRequested(const QString &question, double number);
     void problemShown(const QString &sentence); ///< for the announcer
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    bool isSingleChoice() const { return m_question.kind == QuestionContent::Kind::SingleChoice; }
+    void buildLayout();
     void commit();
+    void commitNumber();
     void showProblem(const QString &sentence);
-    void refreshOpen();
+    void refreshTexts();
     void refreshCommitted(const PredictionRecord &record, const QString &answer);
-    double shownNumber(double base) const; ///< percent questions are typed as 50, not 0.5
+    void followAxis(double value);
+    void followChoice(const QString &option);
+    void followEntry();
+    void keepReadable();
+    std::optional<double> typedNumber() const; ///< in the figure's base unit
+    double perUnit() const;                    ///< percent questions are typed as 50, not 0.5
     QString unitText() const;
 
     QuestionContent m_question;
     TextBlock *m_prompt;
     TextBlock *m_given;
+    AxisSlider *m_axis;
     SegmentedChoice *m_choice;
     QWidget *m_entryRow;
     QLineEdit *m_entry;
     TextBlock *m_unit;
-    AnsweredList *m_answered;
     TextBlock *m_statement;
     TextBlock *m_problem;
     TextBlock *m_warning;

@@ -3,6 +3,7 @@
 #include "views/steps/cards/reflection_card.h"
 
 #include "models/text/format.h"
+#include "views/instruments/parts/verdict_badge.h"
 #include "views/steps/parts/answered_list.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -23,7 +24,7 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
     , m_prompt(new TextBlock(this))
     , m_choice(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
     , m_check(new ActionButton(this))
-    , m_feedback(new TextBlock(this))
+    , m_verdict(new VerdictBadge(this))
     , m_first(new TextBlock(this))
     , m_answered(new AnsweredList(this))
 {
@@ -32,16 +33,21 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
     m_prompt->setTextStyle(1.1, QFont::Medium);
     m_choice->setLabelVisible(false);
     m_first->setQuiet(true);
-    for (TextBlock *block : {m_prompt, m_feedback, m_first})
+    for (TextBlock *block : {m_prompt, m_first})
         block->setReachable(true);
     body()->addLayout(m_introduction);
     body()->addWidget(m_prompt);
     body()->addWidget(m_choice);
+    body()->addWidget(m_answered); // where the options were
     body()->addWidget(m_check, 0, Qt::AlignLeading);
-    body()->addWidget(m_feedback);
+    body()->addWidget(m_verdict);
     body()->addWidget(m_first);
-    body()->addWidget(m_answered);
     connect(m_check, &QPushButton::clicked, this, &ReflectionCard::check);
+}
+
+TextBlock *ReflectionCard::feedback() const
+{
+    return m_verdict->sentences();
 }
 
 void ReflectionCard::check()
@@ -50,9 +56,10 @@ void ReflectionCard::check()
         return;
     const QString key = m_choice->currentKey();
     if (key.isEmpty()) {
-        m_feedback->setText(tr("Choose one of the answers first."));
-        m_feedback->show();
-        emit feedbackShown(m_feedback->text());
+        const QString sentence = tr("Choose one of the answers first.");
+        m_verdict->setVerdict(Meaning::Neutral, sentence, {});
+        m_verdict->show();
+        emit feedbackShown(sentence);
         m_choice->focusChoice();
         return;
     }
@@ -96,23 +103,29 @@ void ReflectionCard::refresh(const std::optional<ReflectionRecord> &known, int n
     if (m_solved)
         refreshSolved(record);
     if (m_solved && newAnswer && hadFocus)
-        m_feedback->setFocus(Qt::OtherFocusReason);
+        feedback()->setFocus(Qt::OtherFocusReason);
 }
 
 void ReflectionCard::showFeedback(const ReflectionRecord &record, bool speak)
 {
     if (record.tried.empty()) {
-        m_feedback->hide();
+        m_verdict->hide();
         return;
     }
     const OptionContent *last = findOption(m_question, record.tried.back());
     const QString words = last ? contentText(last->feedback) : QString();
-    //: Feedback to an answer; %1 is a few sentences.
-    m_feedback->setText(m_solved ? tr("✓ %1").arg(words)
-                                 : tr("Not yet. %1 Choose another answer and check again.").arg(words));
-    m_feedback->show();
+    if (m_solved) {
+        //: Heading over the feedback to an answer.
+        m_verdict->setVerdict(Meaning::Good, tr("Right"), {words});
+    } else {
+        //: Heading over the feedback to an answer that is not the right one.
+        m_verdict->setVerdict(Meaning::Failure, tr("Not yet"),
+                              {words, tr("Choose another answer and check again.")});
+    }
+    m_verdict->show();
     if (speak)
-        emit feedbackShown(m_feedback->text());
+        //: Said after an answer that is not the right one; %1 is a few sentences.
+        emit feedbackShown(tr("Not yet. %1 Choose another answer and check again.").arg(words));
 }
 
 void ReflectionCard::refreshFirst(const ReflectionRecord &record)

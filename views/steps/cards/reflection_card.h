@@ -13,6 +13,7 @@ class ActionButton;
 class AnsweredList;
 class SegmentedChoice;
 class TextBlock;
+class VerdictBadge;
 
 /// One question with feedback for each option, of the Reflect step or of an exercise. A wrong answer shows
 /// its feedback and may be tried again; the first answer is the one that counts, and is shown as such. When
@@ -36,7 +37,8 @@ public:
     bool isSolved() const { return m_solved; }
     SegmentedChoice *choice() const { return m_choice; }
     ActionButton *checkButton() const { return m_check; }
-    TextBlock *feedback() const { return m_feedback; }
+    VerdictBadge *verdict() const { return m_verdict; }
+    TextBlock *feedback() const;
     TextBlock *firstAnswer() const { return m_first; }
 
 signals:
@@ -62,7 +64,7 @@ private:
     TextBlock *m_prompt;
     SegmentedChoice *m_choice;
     ActionButton *m_check;
-    TextBlock *m_feedback;
+    VerdictBadge *m_verdict;
     TextBlock *m_first;
     AnsweredList *m_answered;
     std::size_t m_triedBefore = 0;

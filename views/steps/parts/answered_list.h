@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace rp {
 
+class OptionMark;
 class TextBlock;
 
 /// One option of a question that has been answered: nothing in it can be pressed.
@@ -21,7 +22,8 @@ struct AnsweredOption
     bool chosen = false;
 };
 
-/// The options of an answered question, read-only, with a symbol and words for the one that was chosen.
+/// The options of an answered question, read-only, in the shape that they were chosen in, with words for the
+/// one that was chosen.
 class AnsweredList : public QWidget
 {
     Q_OBJECT
@@ -32,7 +34,10 @@ public:
     std::vector<TextBlock *> lines() const { return m_lines; }
 
 private:
+    void addLine();
+
     QVBoxLayout *m_layout;
+    std::vector<OptionMark *> m_marks;
     std::vector<TextBlock *> m_lines;
     std::vector<TextBlock *> m_feedback;
 };

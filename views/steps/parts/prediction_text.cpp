@@ -10,6 +10,35 @@
 
 namespace rp {
 
+namespace {
+
+bool isFactor(const QuestionContent &question)
+{
+    return question.distanceUnit == QLatin1String("factor");
+}
+
+/// "75", "1.5": more digits would say nothing.
+QString timesText(double ratio)
+{
+    return Format().number(ratio, ratio < 10.0 ? 1 : 0);
+}
+
+} // namespace
+
+QString answerNumber(const QuestionContent &question, double value)
+{
+    const Format format;
+    // An option that says "about 33 %" stands for a third; more digits would be more than was said.
+    const bool isOption = question.kind == QuestionContent::Kind::SingleChoice;
+    if (question.unit == QLatin1String("factor"))
+        return format.factor(value);
+    if (question.unit == QLatin1String("percent") || question.distanceUnit == QLatin1String("points")) {
+        const bool whole = std::abs(value * 100.0 - std::round(value * 100.0)) < 1e-9;
+        return format.percent(value, whole || isOption ? 0 : 1);
+    }
+    return format.significant(value, isOption ? 2 : 3);
+}
+
 PredictionText::PredictionText(const QuestionContent &question, const std::optional<PredictionRecord> &record,
                                Bench bench)
     : m_question(question)
@@ -28,31 +57,18 @@ PredictionText::PredictionText(const QuestionContent &question, const std::optio
     }
 }
 
-QString PredictionText::numberText(double value) const
-{
-    const Format format;
-    if (m_question.unit == QLatin1String("factor"))
-        return format.factor(value);
-    if (m_question.unit == QLatin1String("percent") || m_question.distanceUnit == QLatin1String("points")) {
-        const bool whole = std::abs(value * 100.0 - std::round(value * 100.0)) < 1e-9;
-        // An option that says "about 33 %" stands for a third; more digits would be more than was said.
-        return format.percent(value, whole || m_question.kind == QuestionContent::Kind::SingleChoice ? 0 : 1);
-    }
-    return format.significant(value);
-}
-
 QString PredictionText::answer() const
 {
     if (!m_record)
         return {};
     if (const OptionContent *option = findOption(m_question, m_record->option))
         return contentText(option->text);
-    return m_record->number ? numberText(*m_record->number) : QString();
+    return m_record->number ? answerNumber(m_question, *m_record->number) : QString();
 }
 
 QString PredictionText::predictedText() const
 {
-    return m_predicted ? numberText(*m_predicted) : QString();
+    return m_predicted ? answerNumber(m_question, *m_predicted) : QString();
 }
 
 QString PredictionText::truthText() const
@@ -73,29 +89,58 @@ QString PredictionText::rightAnswer() const
     return option ? contentText(option->text) : QString();
 }
 
+std::optional<double> PredictionText::difference() const
+{
+    if (!m_predicted || !m_truth)
+        return std::nullopt;
+    if (isFactor(m_question)) {
+        const double ratio = *m_predicted / *m_truth;
+        const bool fits = std::max(ratio, 1.0 / ratio) < 1.05;
+        return std::isfinite(ratio) && ratio > 0.0 && !fits ? std::optional(ratio) : std::nullopt;
+    }
+    const double points = (*m_predicted - *m_truth) * 100.0;
+    return std::abs(points) < 0.5 ? std::nullopt : std::optional(points);
+}
+
+QString PredictionText::gap() const
+{
+    const std::optional<double> apart = difference();
+    if (!apart)
+        return {};
+    if (isFactor(m_question))
+        //: Short, in a picture: how far a prediction is from the figure; %1 is a factor such as "13".
+        return *apart > 1.0 ? tr("%1 times too high").arg(timesText(*apart))
+                            //: Short, in a picture; %1 is a factor such as "13".
+                            : tr("%1 times too low").arg(timesText(1.0 / *apart));
+    const QString points = Format().number(std::abs(*apart), 1);
+    //: Short, in a picture: how far a prediction is from the figure; %1 is a difference of two percentages.
+    return *apart > 0.0 ? tr("%1 points too high").arg(points)
+                        //: Short, in a picture; %1 is a difference of two percentages.
+                        : tr("%1 points too low").arg(points);
+}
+
 QString PredictionText::distance() const
 {
     if (!m_predicted || !m_truth)
         return {};
-    const Format format;
-    if (m_question.distanceUnit == QLatin1String("factor")) {
-        const double ratio = std::max(*m_predicted, *m_truth) / std::min(*m_predicted, *m_truth);
-        if (!std::isfinite(ratio) || ratio < 1.05)
-            return tr("Your prediction fits the instrument's figure.");
-        const QString times = format.significant(ratio);
-        //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".
-        return *m_truth > *m_predicted
-                   ? tr("You said %1; it is %2, %3 times more.").arg(predictedText(), truthText(), times)
-                   //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".
-                   : tr("You said %1; it is %2, %3 times less.").arg(predictedText(), truthText(), times);
-    }
-    const double points = (*m_predicted - *m_truth) * 100.0;
-    if (std::abs(points) < 0.5)
-        return tr("Your prediction fits the instrument's figure.");
-    const QString amount = format.number(std::abs(points), 1);
-    //: %1 is a number: the difference of two percentages.
-    return points > 0 ? tr("Your prediction is %1 percentage points too high.").arg(amount)
-                      : tr("Your prediction is %1 percentage points too low.").arg(amount);
+    const std::optional<double> apart = difference();
+    if (!apart)
+        //: %1 is the learner's number, %2 the instrument's.
+        return tr("You said %1; it is %2. Your prediction fits.").arg(predictedText(), truthText());
+    if (isFactor(m_question))
+        //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13".
+        return *apart > 1.0 ? tr("You said %1; it is %2. You were %3 times too high.")
+                                  .arg(predictedText(), truthText(), timesText(*apart))
+                            //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13".
+                            : tr("You said %1; it is %2. You were %3 times too low.")
+                                  .arg(predictedText(), truthText(), timesText(1.0 / *apart));
+    const QString points = Format().number(std::abs(*apart), 1);
+    //: %1 is the learner's number, %2 the instrument's, %3 the difference of the two percentages.
+    return *apart > 0.0 ? tr("You said %1; it is %2. You were %3 percentage points too high.")
+                              .arg(predictedText(), truthText(), points)
+                        //: %1 is the learner's number, %2 the instrument's, %3 the difference.
+                        : tr("You said %1; it is %2. You were %3 percentage points too low.")
+                              .arg(predictedText(), truthText(), points);
 }
 
 QString PredictionText::marker() const

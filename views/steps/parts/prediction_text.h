@@ -31,19 +31,24 @@ public:
     /// The answer that holds where the question has no figure: the right option's text; else empty.
     QString rightAnswer() const;
     bool isRight() const; ///< the right option was chosen
-    /// How far apart they are, one sentence; empty without both numbers. As a factor, it names both.
+    /// Both numbers and how far apart they are, in words; empty without both.
     QString distance() const;
+    /// How far apart alone, for a picture: "28.7 points too high"; empty where the prediction fits.
+    QString gap() const;
     /// The marker's label in a chart: "You said 50 %".
     QString marker() const;
-    /// A number in the question's own unit.
-    QString numberText(double value) const;
 
 private:
+    /// Percentage points or a factor; none when there is nothing to compare, or the prediction fits.
+    std::optional<double> difference() const;
     const QuestionContent &m_question;
     std::optional<PredictionRecord> m_record;
     Bench m_bench;
     std::optional<double> m_predicted;
     std::optional<double> m_truth;
 };
+
+/// An answer to a question as a number with its unit.
+QString answerNumber(const QuestionContent &question, double value);
 
 } // namespace rp

@@ -15,6 +15,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace rp {
 
@@ -26,6 +27,12 @@ constexpr int padY = 1;
 constexpr double proseLineSpacing = 1.25;
 constexpr double headingLineSpacing = 1.1;
 constexpr int narrowestChars = 8;
+const QString bullet = QStringLiteral("• ");
+
+bool startsParagraph(const QString &text, int at)
+{
+    return at == 0 || text.at(at - 1) == QChar(QChar::LineSeparator);
+}
 
 } // namespace
 
@@ -132,20 +139,41 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     layout.setCacheEnabled(true);
-    const double spacing = m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing;
-    double y = 0.0;
+    // Lines that borrow letters of another font are higher; all of a block stand equally far apart.
+    double ascent = 0.0;
+    double descent = 0.0;
+    std::vector<double> indents;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        const double extra = line.height() * (spacing - 1.0);
-        const int start = line.textStart();
-        if (start > 0 && layout.text().at(start - 1) == QChar(QChar::LineSeparator))
-            y += line.height() * m_paragraphGap;
-        line.setPosition({0.0, y + extra / 2.0});
-        y += line.height() + extra;
+        indents.push_back(indentOf(layout.text(), line.textStart()));
+        line.setLineWidth(qMax(1.0, width - indents.back()));
+        ascent = qMax(ascent, line.ascent());
+        descent = qMax(descent, line.height() - line.ascent());
+    }
+    const double height = ascent + descent;
+    const double extra = height * ((m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing) - 1.0);
+    double y = 0.0;
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        QTextLine line = layout.lineAt(i);
+        if (startsParagraph(layout.text(), line.textStart()) && i > 0)
+            y += height * m_paragraphGap;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const double x = mirrored ? 0.0 : indents[static_cast<std::size_t>(i)];
+        line.setPosition({x, y + extra / 2.0 + ascent - line.ascent()});
+        y += height + extra;
     }
     layout.endLayout();
     return y;
+}
+
+/// The lines of an item of a list stand under its text, not under its bullet.
+double TextBlock::indentOf(const QString &text, int lineStart) const
+{
+    if (startsParagraph(text, lineStart))
+        return 0.0;
+    const qsizetype paragraph = text.lastIndexOf(QChar(QChar::LineSeparator), lineStart - 1) + 1;
+    const bool isItem = text.mid(paragraph, bullet.size()) == bullet;
+    return isItem ? QFontMetricsF(textFont()).horizontalAdvance(bullet) : 0.0;
 }
 
 namespace {

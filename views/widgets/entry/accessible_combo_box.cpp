@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/accessible_combo_box.h"
 
+#include "views/widgets/entry/combo_rows.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QAbstractItemView>
+#include <QScreen>
 #include <QStylePainter>
 #include <QWheelEvent>
 
@@ -15,6 +17,7 @@ AccessibleComboBox::AccessibleComboBox(Announcer *announcer, QWidget *parent)
     : QComboBox(parent)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    setItemDelegate(new ComboRows(this));
     if (announcer) {
         connect(this, &QComboBox::currentTextChanged, announcer, [this, announcer](const QString &text) {
             if (hasFocus())
@@ -33,6 +36,14 @@ QSize AccessibleComboBox::minimumSizeHint() const
 {
     const int narrow = fontMetrics().averageCharWidth() * 12;
     return {qMin(sizeHint().width(), narrow), sizeHint().height()};
+}
+
+void AccessibleComboBox::showPopup()
+{
+    const int frame = 2 * view()->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int longest = view()->sizeHintForColumn(modelColumn()) + frame;
+    view()->setMinimumWidth(qMin(longest, screen()->availableGeometry().width()));
+    QComboBox::showPopup();
 }
 
 /// As QComboBox does it, but a text that finds no room ends in an ellipsis instead of half a letter.

@@ -19,6 +19,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The list is as wide as its longest entry, inside the screen.
+    void showPopup() override;
 
 protected:
     /// Turning the wheel over a page must scroll the page, not change an answer.

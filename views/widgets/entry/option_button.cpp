@@ -30,7 +30,7 @@ constexpr Indicator check{QStyle::PE_IndicatorCheckBox, QStyle::PM_IndicatorWidt
 constexpr int pad = space::xs;
 
 /// Grows with the text, so that the mark stays visible at 200 %.
-QSize indicatorSize(const QAbstractButton &button, const Indicator &kind)
+QSize indicatorSize(const QWidget &button, const Indicator &kind)
 {
     const QSize own(button.style()->pixelMetric(kind.width, nullptr, &button),
                     button.style()->pixelMetric(kind.height, nullptr, &button));
@@ -155,6 +155,39 @@ void OptionButton::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         updateGeometry();
     QRadioButton::changeEvent(event);
+}
+
+OptionMark::OptionMark(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void OptionMark::setOn(bool on)
+{
+    m_on = on;
+    update();
+}
+
+QSize OptionMark::sizeHint() const
+{
+    return indicatorSize(*this, radio);
+}
+
+void OptionMark::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    option.initFrom(this);
+    option.state |= m_on ? QStyle::State_On : QStyle::State_Off;
+    painter.drawPrimitive(radio.element, option);
+}
+
+void OptionMark::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
 }
 
 Toggle::Toggle(QWidget *parent)

@@ -25,6 +25,24 @@ protected:
     void changeEvent(QEvent *event) override;
 };
 
+/// The mark of an OptionButton alone, for an answer that can't be changed any more.
+class OptionMark : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OptionMark(QWidget *parent = nullptr);
+
+    void setOn(bool on);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    bool m_on = false;
+};
+
 /// A check box whose text wraps.
 class Toggle : public QCheckBox
 {

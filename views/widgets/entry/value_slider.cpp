@@ -209,7 +209,7 @@ void ValueSlider::fitEntry(const QString &text)
     if (widest == m_widestText)
         return;
     m_widestText = widest;
-    m_entry->setFixedWidth(widest + metrics.averageCharWidth() * 3 + space::m);
+    m_entry->setFixedWidth(widest + metrics.averageCharWidth() * 3 + space::l);
 }
 
 void ValueSlider::showValueText()

@@ -7,52 +7,52 @@
 
 #include <map>
 
+class QGridLayout;
 class QLabel;
 
 namespace rp {
 
 class AccessibleComboBox;
 class Announcer;
-class FlowLayout;
 
-/// The row of controls under the menu bar: context, workload and track, then language, text size and theme
-/// as long as all fit in one row (they stay in the menu bar at any width).
-class TopBar : public Region
+/// The settings in one small window under their button: context, workload and track of the lab, then
+/// language, text size and theme. What is chosen holds at once; Esc, or a press elsewhere, closes it.
+class SettingsPanel : public Region
 {
     Q_OBJECT
 public:
-    explicit TopBar(Announcer &announcer, QWidget *parent = nullptr);
+    SettingsPanel(Announcer &announcer, QWidget *parent);
 
     void setState(const SettingState &state);
-    void setPresenter(bool presenter);
     AccessibleComboBox *box(Setting setting) const;
+    /// Opens under a widget, inside its screen, with the keyboard on the first setting.
+    void openUnder(const QWidget &anchor);
 
 signals:
     void chosen(rp::Setting setting, const QString &key);
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Field
     {
-        QWidget *holder = nullptr;
         QLabel *label = nullptr;
         AccessibleComboBox *box = nullptr;
         std::vector<ChoiceEntry> entries;
     };
 
-    void addField(Setting setting);
+    void addField(Setting setting, int row);
     void retranslateUi();
-    void fit();
+    void place();
 
     Announcer &m_announcer;
-    FlowLayout *m_layout;
-    QLabel *m_badge;
+    QGridLayout *m_layout;
     std::map<Setting, Field> m_fields;
+    const QWidget *m_anchor = nullptr; ///< while open
     bool m_showing = false;
-    bool m_presenter = false;
 };
 
 } // namespace rp

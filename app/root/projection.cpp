@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/root/projection.h"
+
+#include "models/content/lab_content.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/session/lab_session.h"
+#include "views/projector/control_row.h"
+#include "views/projector/projector_window.h"
+
+namespace rp {
+
+namespace {
+
+/// The context that the first pictures are not in, for those beside them.
+void takeOtherContexts(const Bench &bench)
+{
+    for (const Bench::Panel &panel : bench.panels()) {
+        for (const InputSpec &spec : panel.instrument->inputs()) {
+            if (spec.sharedWith != QLatin1String("context"))
+                continue;
+            const QVariant now = panel.instrument->input(spec.id);
+            for (const InputChoice &choice : spec.choices) {
+                if (choice.key != now.toString() && panel.instrument->setInput(spec.id, choice.key).isEmpty())
+                    break;
+            }
+        }
+    }
+}
+
+} // namespace
+
+Projection::Projection(const LabSession &session, const Catalogue &catalogue, const Workbench &shown)
+    : m_act(session.currentAct())
+    , m_first(Workbench::make(session.content(), catalogue))
+    , m_second(Workbench::make(session.content(), catalogue))
+{
+    const Place place = session.place();
+    // What nobody has measured yet is shown to nobody: before the prediction the instruments stand at their
+    // defaults.
+    const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act);
+    if (isOpen) {
+        const QVariantMap inputs = shown.bench(place.act).saveInputs();
+        m_first.bench(place.act).restoreInputs(inputs);
+        m_second.bench(place.act).restoreInputs(inputs);
+    }
+    takeOtherContexts(m_second.bench(place.act));
+    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{m_act, m_first.bench(place.act),
+                                                                  m_second.bench(place.act),
+                                                                  session.shownPanel(place.act), isOpen});
+    connectWindow();
+}
+
+Projection::~Projection() = default;
+
+void Projection::connectWindow()
+{
+    ProjectorWindow *window = m_window.get();
+    connect(window, &ProjectorWindow::left, this, &Projection::left);
+    connect(window, &ProjectorWindow::inputChangeRequested, this,
+            [this](ProjectorWindow::Side side, const QString &panel, const QString &input,
+                   const QVariant &value) {
+                const bool isFirst = side == ProjectorWindow::Side::First;
+                Instrument *instrument = (isFirst ? m_first : m_second).bench(m_act.id).instrument(panel);
+                if (!instrument)
+                    return;
+                const QString refusal = instrument->setInput(input, value);
+                if (!refusal.isEmpty() && isFirst)
+                    m_window->controls()->showRefusal(input, refusal);
+            });
+}
+
+void Projection::retranslate() const
+{
+    m_first.retranslate();
+    m_second.retranslate();
+}
+
+} // namespace rp

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/workbench.h"
+
+#include <QObject>
+#include <memory>
+
+namespace rp {
+
+class LabSession;
+class ProjectorWindow;
+struct ActContent;
+struct Catalogue;
+
+/// An act on the projector, with instruments of its own: they begin as the learner's stand, and whatever is
+/// done with them goes with the window. It is given nothing that could be written to.
+class Projection : public QObject
+{
+    Q_OBJECT
+public:
+    /// @param session of the lab that is open; it and the catalogue must outlive this
+    /// @param shown the learner's instruments, whose inputs are taken over
+    Projection(const LabSession &session, const Catalogue &catalogue, const Workbench &shown);
+    ~Projection() override;
+
+    ProjectorWindow &window() const { return *m_window; }
+    void retranslate() const;
+
+signals:
+    void left();
+
+private:
+    void connectWindow();
+
+    const ActContent &m_act;
+    Workbench m_first;
+    Workbench m_second;
+    std::unique_ptr<ProjectorWindow> m_window;
+};
+
+} // namespace rp

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The projector: what it shows to a class, and that the learner's ledger knows nothing of it.
+#include "controllers/wizard_controller.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/charts/frame/figure_frame.h"
+#include "views/projector/control_row.h"
+#include "views/projector/projector_pane.h"
+#include "views/projector/projector_window.h"
+#include "views/projector/vote_panel.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+const QString act1 = QStringLiteral("act1");
+using Side = ProjectorWindow::Side;
+
+/// Every file of a folder with its bytes.
+QMap<QString, QByteArray> filesIn(const QString &folder)
+{
+    QMap<QString, QByteArray> files;
+    for (const QString &name : QDir(folder).entryList(QDir::Files | QDir::Hidden)) {
+        QFile file(QDir(folder).filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            files.insert(name, file.readAll());
+    }
+    return files;
+}
+
+ProjectorWindow &project(Application &lab)
+{
+    lab.window().findChild<QAction *>(QStringLiteral("project"))->trigger();
+    settle();
+    return lab.projection()->window();
+}
+
+void press(ProjectorWindow &window, Qt::Key key)
+{
+    QTest::keyClick(&window, key);
+    settle();
+}
+
+} // namespace
+
+class ProjectionTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void leavingLeavesNoTrace();
+    void theRevealWaitsForItsKey();
+    void numberKeysAndTypedCountsAgree();
+    void thePictureFollowsItsControl();
+    void twoTracksStandSideBySide();
+    void twoContextsWhereThereAreNoTracks();
+    void typeIsForTheLastRow();
+    void partsFit_data();
+    void partsFit();
+};
+
+void ProjectionTest::leavingLeavesNoTrace()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    settle();
+    QVERIFY(lab.flush());
+    const QMap<QString, QByteArray> before = filesIn(fixture.folder());
+    QVERIFY(!before.isEmpty());
+    const QVariantMap inputs = lab.instrument()->saveInputs();
+    const Place place = lab.session().place();
+
+    ProjectorWindow &window = project(lab);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_R, Qt::Key_V, Qt::Key_T, Qt::Key_N})
+        press(window, key);
+    Instrument *shown = window.pane(Side::First)->instrument();
+    QVERIFY(shown && shown != lab.instrument());
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 4000.0);
+    QCOMPARE(shown->input(QStringLiteral("kernel_count")).toDouble(), 4000.0);
+    press(window, Qt::Key_Escape);
+    QVERIFY(!lab.projection());
+
+    QCOMPARE(lab.instrument()->saveInputs(), inputs);
+    QCOMPARE(lab.session().place(), place);
+    QVERIFY(!lab.store()->isDirty());
+    QVERIFY(lab.flush());
+    QCOMPARE(filesIn(fixture.folder()), before);
+}
+
+void ProjectionTest::theRevealWaitsForItsKey()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Predict);
+    ProjectorWindow &window = project(lab);
+    QVERIFY(window.votes()->isVisible());
+    QVERIFY(!window.pane(Side::First)->isVisible());
+    QVERIFY(!window.votes()->truth()->isVisible());
+    press(window, Qt::Key_V); // there is nothing else to look at yet
+    QVERIFY(window.votes()->isVisible());
+    press(window, Qt::Key_R);
+    QVERIFY(window.isRevealed());
+    QVERIFY(window.pane(Side::First)->isVisible());
+    QVERIFY(window.votes()->truth()->isVisible());
+    QVERIFY2(window.votes()->truth()->text().contains(QStringLiteral("33.3")),
+             qPrintable(window.votes()->truth()->text()));
+    press(window, Qt::Key_V);
+    QVERIFY(!window.votes()->isVisible());
+}
+
+void ProjectionTest::numberKeysAndTypedCountsAgree()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    ProjectorWindow &window = project(lab);
+    VotePanel *votes = window.votes();
+    QCOMPARE(votes->votes().size(), lab.session().currentAct().predictions.front().options.size());
+    press(window, Qt::Key_2);
+    press(window, Qt::Key_2);
+    press(window, Qt::Key_1);
+    QCOMPARE(votes->votes().at(0), 1);
+    QCOMPARE(votes->votes().at(1), 2);
+    QCOMPARE(votes->entry(1)->value(), 2);
+    votes->entry(0)->setValue(17);
+    QCOMPARE(votes->votes().at(0), 17);
+    press(window, Qt::Key_9); // no such answer
+    QCOMPARE(votes->votes().at(1), 2);
+}
+
+void ProjectionTest::thePictureFollowsItsControl()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    settle();
+    ProjectorWindow &window = project(lab);
+    ProjectorPane *pane = window.pane(Side::First);
+    QVERIFY(pane->figure() && pane->figure()->isVisible());
+    QVERIFY(pane->figure()->height() > window.height() / 2);
+    const QString before = pane->figure()->takeaway();
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 20.0);
+    settle();
+    QVERIFY(pane->figure()->takeaway() != before);
+    // What is refused is said at the control, and changes nothing.
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), -5.0);
+    QCOMPARE(pane->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 20.0);
+}
+
+void ProjectionTest::twoTracksStandSideBySide()
+{
+    LabFixture fixture;
+    StartOptions options;
+    options.presenter = true;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act3"), Step::Explore}};
+    Application &lab = fixture.open(options);
+    ProjectorWindow &window = project(lab);
+    ProjectorPane *first = window.pane(Side::First);
+    ProjectorPane *second = window.pane(Side::Second);
+    first->showPanel(QStringLiteral("cloud"));
+    QVERIFY(!second->isVisible());
+    press(window, Qt::Key_T);
+    second->showPanel(QStringLiteral("edge"));
+    settle();
+    QVERIFY(first->isVisible() && second->isVisible());
+    QCOMPARE(first->panel(), QStringLiteral("cloud"));
+    QCOMPARE(second->panel(), QStringLiteral("edge"));
+    QVERIFY(first->figure() && second->figure());
+    QVERIFY(first->geometry().right() < second->geometry().left());
+    press(window, Qt::Key_T);
+    QVERIFY(!second->isVisible());
+}
+
+void ProjectionTest::twoContextsWhereThereAreNoTracks()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    settle();
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_T);
+    const ProjectorPane *first = window.pane(Side::First);
+    const ProjectorPane *second = window.pane(Side::Second);
+    QCOMPARE(first->panel(), second->panel());
+    QVERIFY(first->contextBox()->currentData() != second->contextBox()->currentData());
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 500.0);
+    QCOMPARE(second->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 500.0);
+}
+
+void ProjectionTest::typeIsForTheLastRow()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open());
+    const double screenLines = window.screen()->geometry().height() / QFontMetricsF(QApplication::font()).height();
+    const double wanted = std::min(1.5, screenLines / 20.0);
+    const double factor =
+        QFontMetricsF(window.font()).height() / QFontMetricsF(QApplication::font()).height();
+    QVERIFY2(factor > wanted - 0.12, qPrintable(QString::number(factor)));
+}
+
+void ProjectionTest::partsFit_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "es", "ar", "zh_CN"})
+        QTest::addRow("%s", language) << QString::fromLatin1(language);
+}
+
+void ProjectionTest::partsFit()
+{
+    QFETCH(QString, language);
+    LabFixture fixture;
+    StartOptions options;
+    options.language = language;
+    ProjectorWindow &window = project(fixture.open(options));
+    window.showNormal();
+    window.resize(1366, 768);
+    press(window, Qt::Key_R);
+    QCOMPARE(window.size(), QSize(1366, 768));
+    for (const QWidget *part : {static_cast<QWidget *>(window.votes()), static_cast<QWidget *>(window.pane(Side::First)),
+                                static_cast<QWidget *>(window.controls())})
+        QVERIFY(window.rect().contains(part->geometry()));
+}
+
+RP_TEST(ProjectionTest)
+#include "test_projection.moc"

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/projector/control_row.h"
+
+#include "models/instruments/contract/instrument.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace rp {
+
+ControlRow::ControlRow(Announcer &announcer, QWidget *parent)
+    : QWidget(parent)
+    , m_announcer(announcer)
+    , m_row(new QHBoxLayout(this))
+    , m_inputs(new AccessibleComboBox(&announcer, this))
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(space::m);
+    m_row->addWidget(m_inputs, 0, Qt::AlignVCenter);
+    connect(m_inputs, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_listing)
+            makeControl();
+    });
+}
+
+void ControlRow::setInstrument(Instrument *instrument)
+{
+    if (m_instrument)
+        disconnect(m_instrument, nullptr, this, nullptr);
+    m_instrument = instrument;
+    if (m_instrument)
+        connect(m_instrument, &Instrument::changed, this, &ControlRow::showValues);
+    listInputs();
+    makeControl();
+}
+
+/// The context has a list of its own above the picture.
+void ControlRow::listInputs()
+{
+    m_listing = true;
+    const QVariant before = m_inputs->currentData();
+    m_inputs->clear();
+    //: Name of a list: which input of an instrument is set in front of a class.
+    m_inputs->setAccessibleName(tr("Input"));
+    if (m_instrument) {
+        for (const InputSpec &spec : m_instrument->inputs()) {
+            if (spec.sharedWith != QLatin1String("context"))
+                m_inputs->addItem(spec.label, spec.id);
+        }
+    }
+    m_inputs->setCurrentIndex(qMax(0, m_inputs->findData(before)));
+    m_inputs->setVisible(m_inputs->count() > 1);
+    m_listing = false;
+}
+
+void ControlRow::makeControl()
+{
+    delete m_controls;
+    m_controls = nullptr;
+    if (!m_instrument)
+        return;
+    QStringList others = m_instrument->inputIds();
+    for (const InputSpec &spec : m_instrument->inputs())
+        others.append(spec.id);
+    others.removeAll(m_inputs->currentData().toString());
+    m_controls = new InstrumentControls(*m_instrument, m_announcer, others, this);
+    m_row->addWidget(m_controls, 1);
+    m_controls->show();
+    connect(m_controls, &InstrumentControls::inputChangeRequested, this, &ControlRow::inputChangeRequested);
+}
+
+void ControlRow::showValues()
+{
+    if (m_controls)
+        m_controls->showValues();
+}
+
+void ControlRow::showRefusal(const QString &inputId, const QString &sentence)
+{
+    if (m_controls)
+        m_controls->showRefusal(inputId, sentence);
+}
+
+void ControlRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        listInputs();
+        makeControl();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

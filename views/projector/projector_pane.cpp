@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/projector/projector_pane.h"
+
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
+#include "views/charts/frame/figure_frame.h"
+#include "views/exhibit/main_figure.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace rp {
+
+namespace {
+
+std::optional<InputSpec> contextOf(const Instrument &instrument)
+{
+    for (InputSpec &spec : instrument.inputs()) {
+        if (spec.sharedWith == QLatin1String("context") && spec.kind == InputSpec::Kind::Choice)
+            return std::move(spec);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &announcer, QWidget *parent)
+    : QWidget(parent)
+    , m_act(act)
+    , m_bench(std::move(bench))
+    , m_announcer(announcer)
+    , m_column(new QVBoxLayout(this))
+    , m_panels(new AccessibleComboBox(&announcer, this))
+    , m_contexts(new AccessibleComboBox(&announcer, this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space::s);
+    makeHead();
+    retranslateUi();
+    if (!m_bench.isEmpty())
+        showPanel(m_bench.panels().front().id);
+}
+
+ProjectorPane::~ProjectorPane()
+{
+    delete m_figure; // before the view that keeps it up to date
+    delete m_view;
+}
+
+void ProjectorPane::makeHead()
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(space::s);
+    head->addWidget(m_panels);
+    head->addWidget(m_contexts);
+    head->addStretch(1);
+    m_column->addLayout(head);
+    connect(m_panels, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_showing)
+            showPanel(m_panels->currentData().toString());
+    });
+    connect(m_contexts, &QComboBox::currentIndexChanged, this, [this] {
+        const auto spec = m_showing || !instrument() ? std::nullopt : contextOf(*instrument());
+        if (spec)
+            emit inputChangeRequested(spec->id, m_contexts->currentData());
+    });
+}
+
+void ProjectorPane::showPanel(const QString &panel)
+{
+    Instrument *wanted = m_bench.instrument(panel);
+    if (!wanted || (m_view && panel == m_panel))
+        return;
+    if (Instrument *before = instrument(); before && m_view)
+        disconnect(before, nullptr, this, nullptr);
+    m_panel = panel;
+    makeFigure();
+    connect(wanted, &Instrument::changed, this, &ProjectorPane::follow);
+    follow();
+    emit panelChanged();
+}
+
+void ProjectorPane::makeFigure()
+{
+    delete m_figure;
+    delete m_view;
+    m_figure = nullptr;
+    m_view = makeInstrumentView(*instrument(), nullptr, m_announcer, this);
+    if (!m_view)
+        return;
+    m_view->hide();
+    m_figure = mainFigure(*m_view, *instrument());
+    if (!m_figure)
+        return;
+    m_figure->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    m_figure->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_column->addWidget(m_figure, 1);
+    m_figure->show();
+}
+
+/// What is on the page follows its instrument by itself; the figure has left its page.
+void ProjectorPane::follow()
+{
+    if (m_view)
+        m_view->showResults();
+    const auto spec = instrument() ? contextOf(*instrument()) : std::nullopt;
+    m_showing = true;
+    m_contexts->setVisible(spec && spec->choices.size() > 1);
+    m_contexts->clear();
+    if (spec) {
+        for (const InputChoice &choice : spec->choices)
+            m_contexts->addItem(choice.label, choice.key);
+        m_contexts->setCurrentIndex(m_contexts->findData(instrument()->input(spec->id)));
+    }
+    m_panels->setCurrentIndex(m_panels->findData(m_panel));
+    m_showing = false;
+}
+
+void ProjectorPane::retranslateUi()
+{
+    //: Name of a list: which instrument's picture is shown to a class.
+    m_panels->setAccessibleName(tr("Picture"));
+    //: Name of a list: the context of a picture that is shown to a class.
+    m_contexts->setAccessibleName(tr("Context"));
+    m_showing = true;
+    m_panels->clear();
+    for (const Bench::Panel &panel : m_bench.panels()) {
+        const PanelContent *content = findPanel(m_act, panel.id);
+        if (content && !content->title.isEmpty())
+            m_panels->addItem(contentText(content->title), panel.id);
+    }
+    m_panels->setCurrentIndex(m_panels->findData(m_panel));
+    m_panels->setVisible(m_panels->count() > 1);
+    m_showing = false;
+}
+
+void ProjectorPane::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QObject>
+#include <functional>
+
+class QWidget;
+
+namespace rp {
+
+class KeyboardHelp;
+class ShortcutRegistry;
+
+/// The dialogs of the window: keys, about, files, and questions before something is left behind. Waits for no
+/// answer but that of a file dialog.
+class WindowQuestions : public QObject
+{
+    Q_OBJECT
+public:
+    explicit WindowQuestions(QWidget *window);
+
+    void showKeyboardHelp(const ShortcutRegistry &shortcuts);
+    void showAbout();
+    void askSaveAs();
+    void askContinueFrom();
+    /// With a button to go on and one to cancel.
+    void ask(const QString &question, const QString &goOn, std::function<void()> agreed);
+    /// Before a window closes with work that is nowhere saved.
+    void askUnsaved();
+    /// The session was saved outside its folder: a window that waited for it may close.
+    void sessionSaved();
+
+signals:
+    void saveAsRequested(const QString &path);
+    void continueFromRequested(const QString &path);
+    void closeAgreed(); ///< the window may close, saved or not
+
+private:
+    QWidget *m_window;
+    KeyboardHelp *m_help = nullptr;
+    bool m_closesWhenSaved = false;
+};
+
+} // namespace rp

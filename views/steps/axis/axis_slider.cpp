@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/steps/axis/axis_slider.h"
+
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace rp {
+
+namespace {
+
+constexpr double stopRadius = 5.0;
+
+QFont strong(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+AxisSlider::AxisSlider(AnswerAxis axis, QWidget *parent)
+    : QWidget(parent)
+    , m_axis(std::move(axis))
+{
+    installAxisAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void AxisSlider::setTextFor(std::function<QString(double)> textFor)
+{
+    m_textFor = std::move(textFor);
+    describe();
+    update();
+}
+
+QString AxisSlider::valueText() const
+{
+    return m_value && m_textFor ? m_textFor(*m_value) : QString();
+}
+
+void AxisSlider::setTexts(const QString &name, const QString &invitation, const QString &help)
+{
+    m_name = name;
+    m_invitation = invitation;
+    m_help = help;
+    describe();
+    update();
+}
+
+void AxisSlider::describe()
+{
+    //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
+    setAccessibleName(m_value ? tr("%1: %2").arg(m_name, valueText())
+                              //: Name of a control for assistive tools that has no value yet; %1 is its name.
+                              : tr("%1, not put yet").arg(m_name));
+    setAccessibleDescription(m_help);
+}
+
+void AxisSlider::setValue(std::optional<double> value)
+{
+    const std::optional<double> shown =
+        value ? std::optional(m_axis.stops.empty() ? *value : m_axis.nearest(*value)) : std::nullopt;
+    if (shown == m_value)
+        return;
+    m_value = shown;
+    describe();
+    update();
+    if (m_value && QAccessible::isActive()) {
+        QAccessibleValueChangeEvent event(this, *m_value);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void AxisSlider::request(double value)
+{
+    if (!isEnabled() || !std::isfinite(value))
+        return;
+    const double wanted = m_axis.nearest(value);
+    if (m_value && *m_value == wanted)
+        return;
+    setValue(wanted);
+    emit moved(wanted);
+}
+
+void AxisSlider::step(int steps)
+{
+    request(m_axis.stepped(m_value, steps));
+}
+
+double AxisSlider::lineHeight() const
+{
+    return QFontMetricsF(strong(font())).height();
+}
+
+AxisPlace AxisSlider::place() const
+{
+    // Two lines above it: one for the mark's value, one for what it can stand at.
+    const double edge = markRadius(font()) + space::s;
+    const double above = lineHeight() * (m_axis.stops.empty() ? 1.0 : 2.0);
+    return {m_axis.axis, edge, width() - edge, space::s + above + markRadius(font()),
+            layoutDirection() == Qt::RightToLeft};
+}
+
+QSize AxisSlider::sizeHint() const
+{
+    const double height = place().y + markRadius(font()) + lineHeight() + space::s;
+    return {fontMetrics().averageCharWidth() * 60, std::max(space::target, int(std::ceil(height)))};
+}
+
+QSize AxisSlider::minimumSizeHint() const
+{
+    return {160, sizeHint().height()};
+}
+
+void AxisSlider::paintStops(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const
+{
+    const double top = place.y - markRadius(font()) - lineHeight();
+    for (const AnswerStop &stop : m_axis.stops) {
+        const double x = place.xOf(stop.value);
+        painter.setPen(QPen(theme.axis, 2.0));
+        painter.setBrush(theme.background);
+        painter.drawEllipse(QPointF(x, place.y), stopRadius, stopRadius);
+        if (m_value == stop.value || !m_textFor)
+            continue;
+        painter.setFont(font());
+        painter.setPen(theme.text);
+        paintCentred(painter, x, top, width(), m_textFor(stop.value));
+    }
+}
+
+void AxisSlider::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ChartTheme theme = chartThemeFor(palette());
+    const AxisPlace at = place();
+    paintAxis(painter, at, font(), theme);
+    paintStops(painter, at, theme);
+    painter.setFont(strong(font()));
+    if (m_value) {
+        const QPointF mark(at.xOf(std::clamp(*m_value, at.axis.from, at.axis.to)), at.y);
+        const QColor color = theme.mark(Meaning::Compute).fill;
+        paintAnswerMark(painter, mark, markRadius(font()), AnswerMark::Handle, color, theme);
+        painter.setPen(theme.text);
+        paintCentred(painter, mark.x(), at.y - markRadius(font()) - lineHeight(), width(), valueText());
+    } else if (isEnabled()) {
+        painter.setPen(theme.text);
+        paintCentred(painter, width() / 2.0, space::xs, width(), m_invitation);
+    }
+    if (hasFocus())
+        drawFocusRing(painter, rect(), palette());
+}
+
+void AxisSlider::keyPressEvent(QKeyEvent *event)
+{
+    const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
+    const int many = event->modifiers() & Qt::ShiftModifier ? m_axis.coarse() : 1;
+    switch (event->key()) {
+    case Qt::Key_Right:
+        return step(forward * many);
+    case Qt::Key_Left:
+        return step(-forward * many);
+    case Qt::Key_Up:
+        return step(many);
+    case Qt::Key_Down:
+        return step(-many);
+    case Qt::Key_PageUp:
+        return step(m_axis.coarse());
+    case Qt::Key_PageDown:
+        return step(-m_axis.coarse());
+    case Qt::Key_Home:
+        return request(m_axis.first());
+    case Qt::Key_End:
+        return request(m_axis.last());
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void AxisSlider::putAt(const QPointF &at)
+{
+    request(m_axis.valueAtPart(place().partAt(at.x())));
+}
+
+void AxisSlider::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        putAt(event->position());
+}
+
+void AxisSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        putAt(event->position());
+}
+
+void AxisSlider::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the wheel scrolls the page
+}
+
+void AxisSlider::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
+    if (event->type() == QEvent::EnabledChange)
+        setCursor(isEnabled() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

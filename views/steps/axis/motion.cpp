@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/steps/axis/motion.h"
+
+#include <QStyle>
+#include <QWidget>
+
+namespace rp {
+
+bool wantsMotion(const QWidget &widget)
+{
+    const QStyle *style = widget.style();
+    return style->styleHint(QStyle::SH_Widget_Animate, nullptr, &widget) != 0 &&
+           style->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0;
+}
+
+} // namespace rp

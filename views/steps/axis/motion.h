@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace rp {
+
+/// Whether the desktop wants things to move: not where it has switched animations off.
+bool wantsMotion(const QWidget &widget);
+
+} // namespace rp

@@ -8,8 +8,8 @@
 #include "views/instruments/plan/stage_cover.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/widgets/blocks/action_button.h"
 #include "views/steps/parts/math_peek.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/toast.h"
 #include "views/widgets/layout/disclosure.h"
@@ -128,7 +128,7 @@ void TestStage::controlsAndPictureAreInViewTogether()
         ExplorePage *page = open.explore(act.id);
         QVERIFY(page);
         for (const PanelContent *panel : open.session->panels(act.id)) {
-                page->showPanel(panel->id);
+            page->showPanel(panel->id);
             open.controller->run(panel->id);
             for (const auto &[key, title] : page->panelPage()->pages()) {
                 page->showPage(key);

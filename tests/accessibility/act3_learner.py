@@ -89,8 +89,7 @@ class Act3Learner(Act2Learner):
     def result_page(self, name):
         """A tab of the results beside the controls."""
         self.known = {}
-        tabs = self.lab.find("page tab list", "^Results of the")
-        self.lab.press(self.lab.find("page tab", f"^{name}$", tabs))
+        self.lab.press(self.lab.find("page tab", f"^{name}, "))
 
     def capture(self):
         self.press("^Capture$")

@@ -182,9 +182,9 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>about %Ln minute(s), you are at %1</source>
         <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %Ln minute, you are at %1</numerusform>
+            <numerusform>about %Ln minutes, you are at %1</numerusform>
         </translation>
     </message>
 </context>
@@ -417,9 +417,9 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>%Ln due today</source>
         <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln due today</numerusform>
+            <numerusform>%Ln due today</numerusform>
         </translation>
     </message>
 </context>
@@ -707,9 +707,9 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
         <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln vote</numerusform>
+            <numerusform>%1: %Ln votes</numerusform>
         </translation>
     </message>
 </context>

@@ -14808,7 +14808,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Estas cifras valen con los demás controles como están al principio.</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     const CommandLine &line = std::get<CommandLine>(parsed);
     switch (line.action) {
     case CommandLine::Action::Compute:
-        return runCompute(line.rest, std::cin, std::cout, std::cerr);
+        return runCompute(line.rest);
     case CommandLine::Action::Content:
         return runContent(line.rest, std::cout, std::cerr);
     case CommandLine::Action::Trace:

@@ -91,6 +91,7 @@ void WizardController::watch()
     connect(&m_session, &LabSession::placeChanged, this, &WizardController::observe);
     connect(&m_session, &LabSession::reloaded, this, &WizardController::restore);
     connect(&m_session, &LabSession::challengeAttempted, this, &WizardController::recordDesign);
+    connect(&m_session, &LabSession::panelRun, this, &WizardController::recordDesign);
     connect(&m_session.taken(), &Taken::sourceChanged, this, &WizardController::takeWhatIsNew);
     // What the toolbar chooses belongs to the lab's design whether or not an act is open.
     connect(&m_session, &LabSession::settingChanged, this, [this](const QString &key) {

@@ -18536,11 +18536,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
         <translation>%1. %2</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>rp::NextPicture</name>
@@ -24157,8 +24152,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Presenter mode: nothing is saved</source>
-        <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
         <translation>Modo de presentación: no se guarda nada</translation>
+    </message>
+    <message>
+        <source>Presenter mode</source>
+        <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
+        <translation>Modo de presentación</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,7 @@ void Application::connectWindow()
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
+        m_projection.reset(); // else the program would go on behind it
         keepGeometry();
         flush();
     });

@@ -45,9 +45,8 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
         m_second.bench(place.act).restoreInputs(inputs);
     }
     takeOtherContexts(m_second.bench(place.act));
-    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{m_act, m_first.bench(place.act),
-                                                                  m_second.bench(place.act),
-                                                                  session.shownPanel(place.act), isOpen});
+    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{
+        m_act, m_first.bench(place.act), m_second.bench(place.act), session.shownPanel(place.act), isOpen});
     connectWindow();
 }
 

@@ -165,6 +165,7 @@ bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
 {
     if (ExplorePage *page = explorePage(m_lab))
         page->showPanel(panel.id);
+    m_lab.wizard().run(panel.id);
     settle();
     const LabSession &session = m_lab.session();
     // Evidence of the last act: each instrument at the start and in the end.

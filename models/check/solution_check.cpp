@@ -67,7 +67,8 @@ void SolutionCheck::start(const ActContent &act, const QString &track) const
     bench.restoreInputs(openingInputs(act, bench));
 }
 
-/// Whoever only opens a panel has found nothing there.
+/// Whoever only opens a panel has found nothing there. Asked where most begin; on other tracks and devices
+/// what holds at the start has to be left and reached again, see DiscoveryWatch.
 void SolutionCheck::tryOpening(const ActContent &act, const QString &pointer, const QString &track)
 {
     const Bench &bench = m_workbench.bench(act.id);
@@ -100,7 +101,8 @@ void SolutionCheck::tryOpening(const ActContent &act, const QString &pointer, co
 
 void SolutionCheck::tryAct(const ActContent &act, const QString &pointer, const QString &track)
 {
-    tryOpening(act, pointer, track);
+    if (track == (m_lab.defaultTrack.isEmpty() ? m_lab.tracks().value(0) : m_lab.defaultTrack))
+        tryOpening(act, pointer, track);
     const auto isThere = [&track](const QStringList &tracks) {
         return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
     };

@@ -53,7 +53,7 @@ class BusLearner(unittest.TestCase):
     def heading(self, name):
         """Waits for a page; what was found on another one is forgotten."""
         self.known = {}
-        return self.lab.find("heading", f"^{name}$")
+        return self.lab.find("heading", f"^{name}(:|$)")
 
     def node(self, role, name):
         """As find(), but looks once only: controls stay while their page is shown."""

@@ -26,7 +26,8 @@ public:
     const QString &error() const { return m_error; }
     QString folder() const { return m_folder.path(); }
 
-    /// Commits the prediction and goes to a step of act 1 through the controller.
+    /// Commits the prediction and goes to a step of act 1 through the controller; from Explore on the
+    /// instrument shows keyword spotting.
     void walkTo(Step step);
 
 private:

@@ -78,9 +78,10 @@ private:
 
 QString plainText(QString text)
 {
-    for (const ushort mark : {0x200e, 0x200f, 0x061c, 0x2066, 0x2067, 0x2068, 0x2069, 0x00ad})
+    for (const char16_t mark :
+         {u'\u200e', u'\u200f', u'\u061c', u'\u2066', u'\u2067', u'\u2068', u'\u2069', u'\u00ad'})
         text.remove(QChar(mark));
-    for (const ushort space : {0x00a0, 0x202f, 0x2009})
+    for (const char16_t space : {u'\u00a0', u'\u202f', u'\u2009'})
         text.replace(QChar(space), QLatin1Char(' '));
     return text;
 }

@@ -4,8 +4,11 @@
 // How much of the window is not the page, what folds when room is short, and the menus.
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
+#include "tests/app/second_lab.h"
 #include "tests/support/test_main.h"
+#include "views/home/home_page.h"
 #include "views/shell/settings/settings_button.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/settings/top_row.h"
@@ -22,6 +25,8 @@
 #include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 
@@ -79,6 +84,8 @@ private slots:
     void mnemonicsAreUniquePerMenu_data();
     void mnemonicsAreUniquePerMenu();
     void titlesNameThePage();
+    void homeFits_data() { addLanguagesAndSizes(); }
+    void homeFits();
 };
 
 void ChromeTest::theChromeIsSmall()
@@ -151,7 +158,8 @@ void ChromeTest::theStripHoldsThreeThings()
     QStringList keys;
     for (const HudItem &item : lab.window().statusStrip()->items())
         keys << item.key;
-    QCOMPARE(keys, (QStringList{QStringLiteral("goal"), QStringLiteral("progress"), QStringLiteral("saving")}));
+    QCOMPARE(keys,
+             (QStringList{QStringLiteral("goal"), QStringLiteral("progress"), QStringLiteral("saving")}));
     // Said once: the parts have names, and no descriptions that repeat them.
     for (const HudItem &item : lab.window().statusStrip()->items()) {
         auto *cell = lab.window().statusStrip()->findChild<QWidget *>(QStringLiteral("hud_") + item.key);
@@ -193,7 +201,8 @@ void ChromeTest::theSettingsOpenByKeyAndClose()
     SettingsPanel *panel = window.settings();
     QVERIFY(panel->isVisible());
     QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
-    QCOMPARE(QAccessible::queryAccessibleInterface(panel)->text(QAccessible::Name), QStringLiteral("Settings"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(panel)->text(QAccessible::Name),
+             QStringLiteral("Settings"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     settle();
     QVERIFY(!panel->isVisible());
@@ -282,13 +291,35 @@ void ChromeTest::titlesNameThePage()
         titles.insert(lab.window().windowTitle());
         QVERIFY(lab.window().windowTitle().contains(title));
     }
-    for (const WindowPage page : {WindowPage::Home, WindowPage::Review, WindowPage::Evidence, WindowPage::Memo}) {
+    for (const WindowPage page :
+         {WindowPage::Home, WindowPage::Review, WindowPage::Evidence, WindowPage::Memo}) {
         lab.window().showPage(page);
         settle();
         titles.insert(lab.window().windowTitle());
     }
     QCOMPARE(titles.size(), qsizetype(7));
     QVERIFY(titles.contains(QStringLiteral("Explore, act 1 · %1 – Ridgepoint").arg(title)));
+}
+
+/// At ordinary size nothing of the home page has to be scrolled to.
+void ChromeTest::homeFits()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    const SecondLab second;
+    LabFixture fixture;
+    StartOptions options = percent == 100 ? StartOptions() : second.options();
+    options.language = language;
+    options.textPercent = percent;
+    MainWindow &window = fixture.openAsLeft(options).window();
+    window.resize(1280, 720);
+    settle();
+    const HomePage *home = window.homePage();
+    QCOMPARE(window.size(), QSize(1280, 720));
+    QCOMPARE(home->scrollArea()->horizontalScrollBar()->maximum(), 0);
+    if (percent == 100)
+        QCOMPARE(home->scrollArea()->verticalScrollBar()->maximum(), 0);
+    QVERIFY(home->continueButton()->visibleRegion().boundingRect().height() >= 24);
 }
 
 RP_TEST(ChromeTest)

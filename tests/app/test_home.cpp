@@ -28,8 +28,6 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSet>
 
 using namespace rp;
@@ -92,8 +90,6 @@ private slots:
     void theTrackIsChangedHere();
     void namesTellThemApart();
     void theCommandLineLeadsHere();
-    void thePageFits_data();
-    void thePageFits();
 };
 
 void TestHome::aFreshLedgerStartsHere()
@@ -191,7 +187,10 @@ void TestHome::progressIsTheSessions()
         QVERIFY2(cardOf(home, content.id)->progress()->text().contains(words), qPrintable(words));
     }
     QVERIFY(cardOf(home, lab07)->steps()->accessibleName().contains(QStringLiteral("3 of 5 steps done")));
-    QVERIFY(cardOf(home, SecondLab::id())->steps()->accessibleName().contains(QStringLiteral("2 of 5 steps done")));
+    QVERIFY(cardOf(home, SecondLab::id())
+                ->steps()
+                ->accessibleName()
+                .contains(QStringLiteral("2 of 5 steps done")));
     // It follows while it is in view.
     lab.wizard().next();
     homeOf(lab);
@@ -380,35 +379,6 @@ void TestHome::theCommandLineLeadsHere()
     Application &lab = fixture.openAsLeft(options);
     QCOMPARE(lab.window().shownPage(), WindowPage::Home);
     QVERIFY((lab.session().place() == Place{act1, Step::Explore}));
-}
-
-void TestHome::thePageFits_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("percent");
-    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
-        for (const int percent : {100, 200})
-            QTest::addRow("%s %d", language, percent) << QString::fromLatin1(language) << percent;
-    }
-}
-
-void TestHome::thePageFits()
-{
-    QFETCH(QString, language);
-    QFETCH(int, percent);
-    const SecondLab second;
-    LabFixture fixture;
-    StartOptions options = second.options();
-    options.language = language;
-    options.textPercent = percent;
-    MainWindow &window = fixture.openAsLeft(options).window();
-    window.resize(1280, 720);
-    settle();
-    QCOMPARE(window.homePage()->scrollArea()->horizontalScrollBar()->maximum(), 0);
-    QCOMPARE(window.size(), QSize(1280, 720));
-    QVERIFY(window.homePage()->continueButton()->visibleRegion().boundingRect().height() >= 24);
-    if (percent == 100)
-        QCOMPARE(window.homePage()->scrollArea()->verticalScrollBar()->maximum(), 0);
 }
 
 RP_TEST(TestHome)

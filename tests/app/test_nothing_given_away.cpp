@@ -7,6 +7,7 @@
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"

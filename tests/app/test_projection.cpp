@@ -202,7 +202,8 @@ void ProjectionTest::typeIsForTheLastRow()
 {
     LabFixture fixture;
     ProjectorWindow &window = project(fixture.open());
-    const double screenLines = window.screen()->geometry().height() / QFontMetricsF(QApplication::font()).height();
+    const double screenLines =
+        window.screen()->geometry().height() / QFontMetricsF(QApplication::font()).height();
     const double wanted = std::min(1.5, screenLines / 20.0);
     const double factor =
         QFontMetricsF(window.font()).height() / QFontMetricsF(QApplication::font()).height();
@@ -227,8 +228,9 @@ void ProjectionTest::partsFit()
     window.resize(1366, 768);
     press(window, Qt::Key_R);
     QCOMPARE(window.size(), QSize(1366, 768));
-    for (const QWidget *part : {static_cast<QWidget *>(window.votes()), static_cast<QWidget *>(window.pane(Side::First)),
-                                static_cast<QWidget *>(window.controls())})
+    for (const QWidget *part :
+         {static_cast<QWidget *>(window.votes()), static_cast<QWidget *>(window.pane(Side::First)),
+          static_cast<QWidget *>(window.controls())})
         QVERIFY(window.rect().contains(part->geometry()));
 }
 

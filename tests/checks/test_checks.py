@@ -7,7 +7,9 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import clashes  # noqa: E402
 import count  # noqa: E402
+import fan_out  # noqa: E402
 import layers  # noqa: E402
 import tidy  # noqa: E402
 import translations  # noqa: E402
@@ -44,6 +46,30 @@ class Tidy(unittest.TestCase):
         look = {"a": "", "b": "a finding"}.get
         self.assertEqual(tidy.look_at_all(["a"], 1, float("inf"), look), ([], []))
         self.assertEqual(tidy.look_at_all(["a", "b"], 1, 0, look), ([], ["a", "b"]))
+
+
+class Clashes(unittest.TestCase):
+    def found(self, one, other):
+        sources = {f"models/a/{name}.cpp": "namespace rp { namespace { " + text + " } }"
+                   for name, text in (("one", one), ("other", other))}
+        return [name for _, name, _ in clashes.clashes(sources)]
+
+    def test_catches_equal_names_in_a_folder(self):
+        self.assertEqual(self.found("struct Row { int a; };", "class Row {};"), ["Row"])
+        self.assertEqual(self.found("constexpr double most = 1.0;", "const int most{2};"), ["most"])
+        self.assertEqual(self.found("int of(int a) { return a; }", "int of(int b) { return b + 1; }"), ["of(int)"])
+        self.assertEqual(self.found("using S = A;", "using S = B;"), ["S"])
+
+    def test_leaves_overloads_and_equal_aliases_alone(self):
+        self.assertEqual(self.found("int of(int a) { return a; }", "int of(double b) { return 1; }"), [])
+        self.assertEqual(self.found("using S = A;", "using S = A;"), [])
+
+
+class FanOut(unittest.TestCase):
+    def test_counts_sources_through_headers(self):
+        by_header = fan_out.includers({"a.cpp": {"b.h"}, "b.h": {"c.h"}, "d.cpp": {"c.h"}, "c.h": set()})
+        self.assertEqual(fan_out.touched("c.h", by_header), 2)
+        self.assertEqual(fan_out.touched("b.h", by_header), 1)
 
 
 class Untranslated(unittest.TestCase):

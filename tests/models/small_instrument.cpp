@@ -37,6 +37,19 @@ SmallInstrument::SmallInstrument(const QString &id)
 {
 }
 
+QStringList SmallInstrument::inputIds() const
+{
+    return {QStringLiteral("context"), QStringLiteral("workload"), QStringLiteral("cost"),
+            QStringLiteral("gain"),    QStringLiteral("days"),     QStringLiteral("level"),
+            QStringLiteral("moves")};
+}
+
+QVariant SmallInstrument::input(const QString &inputId) const
+{
+    const QVariantList values{m_context, m_workload, m_cost, m_gain, m_days, m_level, m_moves};
+    return values.value(inputIds().indexOf(inputId));
+}
+
 std::vector<InputSpec> SmallInstrument::inputs() const
 {
     return {choice(QStringLiteral("context"), contexts),

@@ -15,16 +15,11 @@ namespace rp::test {
 class SmallInstrument : public Instrument
 {
     Q_OBJECT
-    Q_PROPERTY(QString context MEMBER m_context NOTIFY changed)
-    Q_PROPERTY(QString workload MEMBER m_workload NOTIFY changed)
-    Q_PROPERTY(double cost MEMBER m_cost NOTIFY changed)
-    Q_PROPERTY(double gain MEMBER m_gain NOTIFY changed)
-    Q_PROPERTY(double days MEMBER m_days NOTIFY changed)
-    Q_PROPERTY(double level MEMBER m_level NOTIFY changed)
-    Q_PROPERTY(double moves MEMBER m_moves NOTIFY changed)
 public:
     explicit SmallInstrument(const QString &id);
 
+    QStringList inputIds() const override;
+    QVariant input(const QString &inputId) const override;
     std::vector<InputSpec> inputs() const override;
     QString inputText(const QString &inputId, const QVariant &value) const override;
     std::vector<ResultTable *> tables() const override { return {}; }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Options come in an order of the learner's own, and neither place nor length tells the right one: measured
-// over all questions of all labs and of the review.
+// Options come in an order of the learner's own, and no place tells the right one: measured over all
+// questions of all labs and of the review. Their length is measured in the files, by tests/checks/.
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/content/option_order.h"
@@ -63,14 +63,6 @@ std::vector<Asked> everyQuestion()
     return all;
 }
 
-/// As someone sees it who picks by length: in English, the language that the options were written in.
-const OptionContent &longest(const QuestionContent &question)
-{
-    return *std::max_element(
-        question.options.begin(), question.options.end(),
-        [](const OptionContent &a, const OptionContent &b) { return a.text.size() < b.text.size(); });
-}
-
 bool isNumeric(const QuestionContent &question)
 {
     return std::all_of(question.options.begin(), question.options.end(), [&](const OptionContent &option) {
@@ -100,7 +92,6 @@ private slots:
     void itStaysWithTheLedger();
     void numbersAndTheLastStay();
     void noPlaceTellsTheRightOne();
-    void noLengthTellsTheRightOne();
 };
 
 void OptionOrderTest::eachLearnerHasAnOrder()
@@ -175,26 +166,6 @@ void OptionOrderTest::noPlaceTellsTheRightOne()
         QVERIFY2(beyond <= accident,
                  qPrintable(QStringLiteral("always picking place %1 gains %2").arg(place + 1).arg(beyond)));
     }
-}
-
-void OptionOrderTest::noLengthTellsTheRightOne()
-{
-    std::vector<Asked> worded;
-    for (Asked &asked : everyQuestion()) {
-        if (!isNumeric(asked.question))
-            worded.push_back(std::move(asked));
-    }
-    const double beyond = gain(worded, [](const QuestionContent &question) { return longest(question).id; });
-    if (beyond <= accident)
-        return;
-    QStringList offenders;
-    for (const Asked &asked : worded) {
-        if (longest(asked.question).id == asked.question.correct)
-            offenders.append(asked.name);
-    }
-    QFAIL(qPrintable(QStringLiteral("always picking the longest gains %1; it is right in %2")
-                         .arg(beyond)
-                         .arg(offenders.join(QStringLiteral(", ")))));
 }
 
 RP_TEST(OptionOrderTest)

@@ -67,8 +67,10 @@ void TestSolutions::theyLeadToEveryTask()
     QFETCH(QString, path);
     const LabLoad load = loadLabFile(path);
     QVERIFY(load.lab);
+    QStringList problems;
     for (const JsonProblem &problem : checkSolutions(*load.lab, load.solutions, path, m_catalogue))
-        QFAIL(qPrintable(problemText(problem)));
+        problems.append(problemText(problem));
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
 void TestSolutions::aMissingOneIsTold()

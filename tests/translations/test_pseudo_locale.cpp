@@ -5,8 +5,8 @@
 #include "tests/support/test_main.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -21,14 +21,30 @@ namespace {
 /// under their own names, and a button whose text Qt's own translations bring. Everything else in plain
 /// letters was never translated.
 const QStringList untranslatable{
-    QStringLiteral("Ridgepoint"), QStringLiteral("English"), QStringLiteral("Ctrl"), QStringLiteral("Shift"),
-    QStringLiteral("Return"),     QStringLiteral("Space"),   QStringLiteral("Home"), QStringLiteral("End"),
-    QStringLiteral("PgUp"),       QStringLiteral("PgDown"),  QStringLiteral("Esc"),  QStringLiteral("Left"),
-    QStringLiteral("Right"),      QStringLiteral("Down"),    QStringLiteral("Tab"),  QStringLiteral("Alt"),
+    QStringLiteral("Ridgepoint"),
+    QStringLiteral("English"),
+    QStringLiteral("Ctrl"),
+    QStringLiteral("Shift"),
+    QStringLiteral("Return"),
+    QStringLiteral("Space"),
+    QStringLiteral("Home"),
+    QStringLiteral("End"),
+    QStringLiteral("PgUp"),
+    QStringLiteral("PgDown"),
+    QStringLiteral("Esc"),
+    QStringLiteral("Left"),
+    QStringLiteral("Right"),
+    QStringLiteral("Down"),
+    QStringLiteral("Tab"),
+    QStringLiteral("Alt"),
     QStringLiteral("Close"),
     // The code that act 3 is about.
-    QStringLiteral("gate"),       QStringLiteral("router"),  QStringLiteral("mean"), QStringLiteral("expert"),
-    QStringLiteral("return"),     QStringLiteral("head"),
+    QStringLiteral("gate"),
+    QStringLiteral("router"),
+    QStringLiteral("mean"),
+    QStringLiteral("expert"),
+    QStringLiteral("return"),
+    QStringLiteral("head"),
 };
 
 /// The texts of an accessible object that a person reads or hears.

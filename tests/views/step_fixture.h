@@ -92,6 +92,9 @@ public:
                 controller->commitPrediction(question.id, known ? option : question.options.front().id);
             }
             controller->next();
+            // What the prediction is about: the act opens with something else.
+            if (act().panels.front().opening.contains(QStringLiteral("workload")))
+                controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
         }
         if (step > Step::Explore) {
             controller->skipDiscoveries();

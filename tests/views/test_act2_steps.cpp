@@ -81,7 +81,7 @@ void TestAct2Steps::bothPredictionsOpenTheInstruments()
     QVERIFY(page->onwardButton()->hasFocus());
     QTest::keyClick(page->onwardButton(), Qt::Key_Space);
     QVERIFY(!page->cards()[0]->isVisible() && page->cards()[1]->isVisible());
-    QVERIFY(page->cards()[1]->headingLabel()->hasFocus());
+    QVERIFY(page->questions()->tabs()[1]->hasFocus());
     QVERIFY(page->cards()[1]->commitButton()->isPrimary());
     QVERIFY(page->onwardButton()->isHidden());
     QTest::keyClick(page->questions()->tabs()[1], Qt::Key_Left);

@@ -72,10 +72,9 @@ void ComboRowsTest::everyRowIsReadable()
             const QRect place = list->visualRect(box.model()->index(row, 0));
             QVERIFY2(place.height() >= 24, qPrintable(QString::number(place.height())));
             const double contrast = contrastOf(shown.copy(place));
-            QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("row %1 with %2 current: %3")
-                                                     .arg(row)
-                                                     .arg(current)
-                                                     .arg(contrast)));
+            QVERIFY2(
+                contrast >= 4.5,
+                qPrintable(QStringLiteral("row %1 with %2 current: %3").arg(row).arg(current).arg(contrast)));
         }
     }
     box.hidePopup();

@@ -7,7 +7,6 @@
 #include "models/session/ledger.h"
 #include "tests/support/test_main.h"
 #include "views/home/course_map.h"
-#include "views/shell/strip/hud_items.h"
 
 #include <QTest>
 #include <algorithm>
@@ -40,13 +39,6 @@ std::vector<LabContent> twoLabs()
     take.title = key("Kernels fused");
     second.takes = {take};
     return {first, second};
-}
-
-HudItem itemOf(const std::vector<HudItem> &items, const char *wanted)
-{
-    const auto found = std::find_if(items.begin(), items.end(),
-                                    [&](const HudItem &item) { return item.key == key(wanted); });
-    return found == items.end() ? HudItem() : *found;
 }
 
 LabOverview overview(const char *id, bool started, bool done)

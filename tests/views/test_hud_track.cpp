@@ -26,8 +26,8 @@ HudItem trackItem(const LabBench &bench, const QString &track)
 {
     const std::vector<HudItem> items =
         HudItems::of({*bench.session, bench.catalogue, track, &bench.workbench});
-    const auto found = std::find_if(items.begin(), items.end(),
-                                    [](const HudItem &item) { return item.key == key("goal"); });
+    const auto found =
+        std::find_if(items.begin(), items.end(), [](const HudItem &item) { return item.key == key("goal"); });
     return found == items.end() ? HudItem() : *found;
 }
 

@@ -38,17 +38,22 @@ InputChoice choice(const char *key)
 class Bed : public Instrument
 {
     Q_OBJECT
-    Q_PROPERTY(QString topic MEMBER m_topic)
-    Q_PROPERTY(QString mode MEMBER m_mode)
-    Q_PROPERTY(double time MEMBER m_time)
-    Q_PROPERTY(double days MEMBER m_days)
-    Q_PROPERTY(bool guard MEMBER m_guard)
 public:
     Bed()
         : Instrument(QStringLiteral("bed"))
     {
     }
 
+    QStringList inputIds() const override
+    {
+        return {QStringLiteral("topic"), QStringLiteral("mode"), QStringLiteral("time"),
+                QStringLiteral("days"), QStringLiteral("guard")};
+    }
+    QVariant input(const QString &inputId) const override
+    {
+        const QVariantList values{m_topic, m_mode, m_time, m_days, m_guard};
+        return values.value(inputIds().indexOf(inputId));
+    }
     std::vector<InputSpec> inputs() const override
     {
         const bool more = m_topic == QLatin1String("more");

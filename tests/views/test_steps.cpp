@@ -153,7 +153,7 @@ void TestSteps::keyboardAloneCommits()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(card->choice()->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     const QString key = card->choice()->currentKey();
     QCOMPARE(key, QStringLiteral("third")); // the second one on the axis
     for (int i = 0; i < 6 && !card->commitButton()->hasFocus(); ++i)

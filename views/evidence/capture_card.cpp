@@ -103,7 +103,8 @@ CaptureCard::CaptureCard(QString id, QWidget *parent)
     m_everything->body()->addWidget(m_values);
     auto *words = new QVBoxLayout;
     words->setSpacing(space::s);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_nameRow, m_about, m_state, m_prediction, m_figures})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_nameRow, m_about, m_state, m_prediction, m_figures})
         words->addWidget(part);
     words->addStretch(1);
     auto *top = new QHBoxLayout;

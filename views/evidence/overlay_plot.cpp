@@ -111,7 +111,8 @@ void OverlayPlot::setSides(Side solid, Side ghost)
 QSize OverlayPlot::sizeHint() const
 {
     const int line = fontMetrics().height();
-    const int rows = m_lines ? lineChartLines * line : static_cast<int>(m_pairs.size()) * (2 * line + space::s);
+    const int rows =
+        m_lines ? lineChartLines * line : static_cast<int>(m_pairs.size()) * (2 * line + space::s);
     return {40 * line, rows + 2 * line + 4 * space::s};
 }
 

@@ -18,8 +18,8 @@ class NextCard;
 class ReviewCard;
 
 /// The course's home page: a picture of the step that comes next and the button that leads there, a line for
-/// each lab and one for the review; folded below, the learner's track and what one lab hands on to another. Opens nothing itself: it asks for a lab, and
-/// where that goes on is for its session to say.
+/// each lab and one for the review; folded below, the learner's track and what one lab hands on to another.
+/// Opens nothing itself: it asks for a lab, and where that goes on is for its session to say.
 class HomePage : public LabPage
 {
     Q_OBJECT

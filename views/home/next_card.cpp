@@ -126,8 +126,7 @@ void NextCard::showPicture(const LabOverview &lab)
 void NextCard::refresh(const LabOverview &lab)
 {
     setHeading(CourseText::actTitle(lab));
-    //: Number of a lab ("Lab 07"), then its title.
-    m_lab->setText(tr("%1 · %2").arg(lab.number, lab.title));
+    m_lab->setText(lab.title);
     m_where->setText(CourseText::whereTo(lab));
     m_button->setText(CourseText::goOnShort(lab));
     m_button->setAccessibleName(CourseText::goOn(lab));

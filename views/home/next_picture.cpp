@@ -87,8 +87,8 @@ void NextPicture::paintQuestion(QPainter &painter) const
         painter.drawLine(QPointF(x, axisY - half), QPointF(x, axisY + half));
     }
     // No place on the axis is the answer's: the mark hovers over its middle.
-    const QPointF middle(inner.center().x(), axisY - 0.9 * line);
-    const double half = 0.55 * line;
+    const QPointF middle(inner.center().x(), axisY - 1.2 * line);
+    const double half = 0.8 * line;
     const QPolygonF diamond({middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half),
                              middle + QPointF(-half, 0)});
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2.0, Qt::DashLine));

@@ -19,7 +19,8 @@ public:
     /// A question and the ends of the axis that its answer is on; empty ends: an axis without numbers.
     void showQuestion(const QString &prompt, const QString &low, const QString &high);
     /// A picture that is drawn anew for each size; `spoken` says what it shows.
-    void showDrawing(std::function<QPixmap(const QSize &size, double pixelRatio)> draw, const QString &spoken);
+    void showDrawing(std::function<QPixmap(const QSize &size, double pixelRatio)> draw,
+                     const QString &spoken);
 
     bool isQuestion() const { return !m_draw; }
     QSize sizeHint() const override;

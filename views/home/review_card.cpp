@@ -9,8 +9,8 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
-#include <QLocale>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 

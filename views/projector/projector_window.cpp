@@ -85,7 +85,8 @@ void ProjectorWindow::build()
     m_middle->addWidget(m_votes, 2);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(space::s);
-    foot->addWidget(m_controls, 1);
+    foot->addWidget(m_controls, 1000);
+    foot->addStretch(1);
     for (ActionButton *button : {m_reveal, m_showVotes, m_beside, m_next, m_leave})
         foot->addWidget(button, 0, Qt::AlignVCenter);
     column->addLayout(foot);
@@ -150,6 +151,8 @@ bool ProjectorWindow::isSideBySide() const
 
 void ProjectorWindow::open()
 {
+    // Whole also where no window manager makes it so.
+    setGeometry(screen()->geometry());
     showFullScreen();
     activateWindow();
     m_question->setFocus(Qt::OtherFocusReason);
@@ -181,12 +184,14 @@ void ProjectorWindow::setSideBySide(bool sideBySide)
     m_sideBySide = sideBySide;
     if (sideBySide && m_second->panel() == m_first->panel()) {
         const std::vector<Bench::Panel> &panels = m_subject.second.panels();
-        const auto at = std::find_if(panels.begin(), panels.end(),
-                                     [this](const Bench::Panel &panel) { return panel.id == m_first->panel(); });
+        const auto at = std::find_if(panels.begin(), panels.end(), [this](const Bench::Panel &panel) {
+            return panel.id == m_first->panel();
+        });
         const PanelContent *shown = findPanel(m_subject.act, m_first->panel());
         for (std::size_t i = 1; shown && !shown->tracks.isEmpty() && i < panels.size(); ++i) {
-            const auto other = static_cast<std::size_t>(at - panels.begin() + static_cast<std::ptrdiff_t>(i)) %
-                               panels.size();
+            const auto other =
+                static_cast<std::size_t>(at - panels.begin() + static_cast<std::ptrdiff_t>(i)) %
+                panels.size();
             const PanelContent *content = findPanel(m_subject.act, panels[other].id);
             if (content && !content->tracks.isEmpty()) {
                 m_second->showPanel(panels[other].id);

@@ -24,10 +24,10 @@ class VotePanel;
 struct ProjectorSubject
 {
     const ActContent &act;
-    Bench first;      ///< instruments of the act
-    Bench second;     ///< others of the same act, for the picture beside the first
-    QString panel;    ///< whose picture comes first; empty: the act's first
-    bool startsOpen;  ///< the pictures are in view from the start; else they wait for the reveal
+    Bench first;     ///< instruments of the act
+    Bench second;    ///< others of the same act, for the picture beside the first
+    QString panel;   ///< whose picture comes first; empty: the act's first
+    bool startsOpen; ///< the pictures are in view from the start; else they wait for the reveal
 };
 
 /// An act in front of a class, in the whole screen and in letters for the last row: the question above, one

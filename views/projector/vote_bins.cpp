@@ -37,8 +37,8 @@ std::vector<VoteBin> VoteBins::of(const QuestionContent &question, const Bench &
         const double from = edgeAt(*question.minimum, *question.maximum, part);
         const double to = edgeAt(*question.minimum, *question.maximum, part + 1);
         const bool isLast = part + 1 == parts;
-        const bool isRight =
-            words.truth() && *words.truth() >= from && (*words.truth() < to || (isLast && *words.truth() <= to));
+        const bool isRight = words.truth() && *words.truth() >= from &&
+                             (*words.truth() < to || (isLast && *words.truth() <= to));
         //: A range that a class can vote for: its two ends, such as "0 % to 20 %".
         bins.push_back({tr("%1 to %2").arg(answerNumber(question, from), answerNumber(question, to)), isRight});
     }

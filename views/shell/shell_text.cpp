@@ -121,8 +121,8 @@ QString ShellText::pageTitle(const LabSession &session, WindowPage page)
                                   [&place](const ActContent &other) { return other.id == place.act; });
     //: In the window's title: a step, the number of its act, then the title of the lab.
     return tr("%1, act %2 · %3")
-        .arg(StepText::name(place.step),
-             Format().count(static_cast<double>(act - lab.acts.begin()) + 1.0), contentText(lab.title));
+        .arg(StepText::name(place.step), Format().count(static_cast<double>(act - lab.acts.begin()) + 1.0),
+             contentText(lab.title));
 }
 
 QString ShellText::evidenceNote(const EvidenceBook &evidence)

@@ -52,9 +52,9 @@ void WindowQuestions::showAbout()
 
 void WindowQuestions::askSaveAs()
 {
-    const QString path =
-        QFileDialog::getSaveFileName(m_window, tr("Save session as"), QStringLiteral("ridgepoint-session.json"),
-                                     tr("Ridgepoint session (*.json)"));
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save session as"),
+                                                      QStringLiteral("ridgepoint-session.json"),
+                                                      tr("Ridgepoint session (*.json)"));
     if (!path.isEmpty())
         emit saveAsRequested(path);
     else
@@ -86,7 +86,7 @@ void WindowQuestions::askUnsaved()
         return;
     QMessageBox *box =
         boxOf(m_window, tr("Your session can't be saved in its folder, so what you did since would be "
-                       "lost. Do you want to save it elsewhere before you close?"));
+                           "lost. Do you want to save it elsewhere before you close?"));
     QPushButton *saveAs = box->addButton(tr("Save session as…"), QMessageBox::AcceptRole);
     const QPushButton *discard = box->addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);

@@ -57,8 +57,8 @@ void BriefPage::makeMessage(QWidget *parent)
     m_machine = new TextBlock(m_message);
     m_machine->setReachable(true);
     m_machine->setQuiet(true);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_from, m_text, m_codeAbout, m_code, m_trackNote,
-                                                          m_machine})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_from, m_text, m_codeAbout, m_code, m_trackNote, m_machine})
         m_message->body()->addWidget(part);
     m_message->body()->addStretch(1);
 }

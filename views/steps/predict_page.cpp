@@ -83,7 +83,7 @@ void PredictPage::goOn()
         return;
     m_questions->showQuestion(open);
     refresh();
-    m_cards[static_cast<std::size_t>(open)]->headingLabel()->setFocus(Qt::OtherFocusReason);
+    m_questions->focusCurrent();
 }
 
 QString PredictPage::lockText(bool open) const

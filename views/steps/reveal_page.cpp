@@ -50,6 +50,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     , m_math(new MathPeek(act().formulas, bench()))
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
+    setStage();
     column()->addWidget(m_questions);
     plainColumn(m_pictures, 0);
     QVBoxLayout *words = plainColumn(m_words, space::s);
@@ -68,7 +69,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     m_row->addWidget(m_words, 2, Qt::AlignTop);
     column()->addWidget(m_row);
     column()->addStretch(1);
-    connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::showQuestion);
+    connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::refresh);
     connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
 }
 
@@ -88,7 +89,8 @@ void RevealPage::setCatalogue(const Catalogue &catalogue)
 
 QString RevealPage::title() const
 {
-    return stepTitle(Step::Reveal);
+    const auto shown = static_cast<std::size_t>(m_questions->current());
+    return shown < act().predictions.size() ? contentText(act().predictions[shown].prompt) : QString();
 }
 
 QString RevealPage::lead() const
@@ -195,7 +197,7 @@ void RevealPage::goOn()
     if (next >= static_cast<int>(m_results.size()))
         return;
     m_questions->showQuestion(next);
-    showQuestion();
+    refresh();
     m_questions->focusCurrent();
 }
 

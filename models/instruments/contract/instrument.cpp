@@ -4,8 +4,6 @@
 
 #include "models/text/format.h"
 
-#include <QMetaProperty>
-
 #include <utility>
 
 namespace rp {
@@ -14,24 +12,6 @@ Instrument::Instrument(QString id, QObject *parent)
     : QObject(parent)
     , m_id(std::move(id))
 {
-}
-
-QStringList Instrument::inputIds() const
-{
-    QStringList ids;
-    const QMetaObject *meta = metaObject();
-    for (int i = Instrument::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i)
-        ids.append(QString::fromLatin1(meta->property(i).name()));
-    return ids;
-}
-
-QVariant Instrument::input(const QString &inputId) const
-{
-    // Properties that QObject itself has (objectName) are no inputs.
-    const int index = metaObject()->indexOfProperty(inputId.toLatin1().constData());
-    if (index < Instrument::staticMetaObject.propertyCount())
-        return {};
-    return metaObject()->property(index).read(this);
 }
 
 ResultTable *Instrument::table(QAnyStringView tableId) const

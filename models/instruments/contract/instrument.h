@@ -73,8 +73,8 @@ public:
 
     virtual std::vector<InputSpec> inputs() const = 0;
     /// In the order in which a saved state is restored: an input that sets others comes before them.
-    virtual QStringList inputIds() const;
-    virtual QVariant input(const QString &inputId) const; ///< invalid when there is none of that id
+    virtual QStringList inputIds() const = 0;
+    virtual QVariant input(const QString &inputId) const = 0; ///< invalid when there is none of that id
     /// Empty when accepted (or unchanged); otherwise one translated sentence naming what, where and how to
     /// mend it.
     [[nodiscard]] QString setInput(const QString &inputId, const QVariant &value);

@@ -186,9 +186,29 @@ void LabStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
+/// Without the line below it that Fusion draws: the menus share their row.
+void LabStyle::drawMenuBar(ControlElement element, const QStyleOption *option, QPainter *painter) const
+{
+    const bool active =
+        element == CE_MenuBarItem && has(option, State_Selected) && has(option, State_Enabled);
+    painter->fillRect(option->rect, active ? m_tokens.accent : m_tokens.window);
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    if (element != CE_MenuBarItem || !item)
+        return;
+    QPalette colors = item->palette;
+    colors.setColor(QPalette::WindowText, active ? m_tokens.onAccent : m_tokens.text);
+    const int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip | Qt::TextSingleLine;
+    proxy()->drawItemText(painter, item->rect, flags, colors, has(option, State_Enabled), item->text,
+                          QPalette::WindowText);
+}
+
 void LabStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                            const QWidget *widget) const
 {
+    if (element == CE_MenuBarItem || element == CE_MenuBarEmptyArea) {
+        drawMenuBar(element, option, painter);
+        return;
+    }
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
     if (element == CE_PushButton && button) {
         proxy()->drawControl(CE_PushButtonBevel, option, painter, widget);

@@ -42,6 +42,7 @@ private:
     void drawField(const QStyleOption *option, QPainter *painter) const;
     void drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const;
     void drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const;
+    void drawMenuBar(ControlElement element, const QStyleOption *option, QPainter *painter) const;
     void drawFocusRing(const QRect &rect, QPainter *painter) const;
     void drawChevron(const QStyleOption *option, const QRect &rect, PrimitiveElement direction,
                      QPainter *painter) const;

@@ -79,7 +79,8 @@ void TopRow::retranslateUi()
     //: Screen reader: name of the row with menus and settings at the window's top.
     setAccessibleName(tr("Controls"));
     //: Permanent badge while a lecturer projects the program.
-    m_badge->setText(tr("Presenter mode: nothing is saved"));
+    m_badge->setText(tr("Presenter mode"));
+    m_badge->setToolTip(tr("Presenter mode: nothing is saved"));
 }
 
 void TopRow::changeEvent(QEvent *event)

@@ -19,8 +19,9 @@ class SideItem;
 class TextBlock;
 
 /// The course's home page and review, the acts of the lab with the steps of the one that the learner is in,
-/// with state in words and symbols, and below them the pages that belong to the whole lab. One tab stop; the arrow keys, Home and End move,
-/// Return or Space asks for the step. Asking is all it does: the session decides.
+/// with state in words and symbols, and below them the pages that belong to the whole lab. One tab stop; the
+/// arrow keys, Home and End move, Return or Space asks for the step. Asking is all it does: the session
+/// decides.
 class Sidebar : public Region
 {
     Q_OBJECT

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int across = space::s;
 constexpr int down = 2;
-constexpr int fewestChars = 8;
+constexpr int fewestChars = 5; ///< of a cell
+constexpr int titleChars = 10; ///< of a value that stands behind its title
 
 } // namespace
 
@@ -57,9 +58,7 @@ QSize HudCell::sizeHint() const
 QSize HudCell::minimumSizeHint() const
 {
     const QSize hint = sizeHint();
-    const QFontMetrics title(font());
-    const int least =
-        title.horizontalAdvance(m_item.title) + space::s + fewestChars * title.averageCharWidth() + 2 * across;
+    const int least = fewestChars * QFontMetrics(font()).averageCharWidth() + 2 * across;
     return {std::min(hint.width(), least), hint.height()};
 }
 
@@ -80,14 +79,20 @@ void HudCell::paintEvent(QPaintEvent *)
     const QRect inner = rect().adjusted(across, down, -across, -down);
     const QFontMetrics title(font());
     QRect titleRect = inner;
-    titleRect.setWidth(title.horizontalAdvance(m_item.title) + 1);
+    const int least = titleChars * title.averageCharWidth();
+    // The title is the first to go.
+    const bool hasTitle = inner.width() >= title.horizontalAdvance(m_item.title) + space::s + least ||
+                          width() >= sizeHint().width();
+    titleRect.setWidth(hasTitle ? title.horizontalAdvance(m_item.title) + 1 : 0);
     QRect valueRect = inner;
-    valueRect.setLeft(titleRect.right() + 1 + space::s);
+    if (hasTitle)
+        valueRect.setLeft(titleRect.right() + 1 + space::s);
     const int flags =
         static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter)) |
         Qt::TextSingleLine;
     painter.setPen(quietText(palette()));
-    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), titleRect), flags, m_item.title);
+    if (hasTitle)
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), titleRect), flags, m_item.title);
     painter.setPen(m_item.known ? palette().color(QPalette::WindowText) : quietText(palette()));
     painter.setFont(valueFont());
     const QString shown =

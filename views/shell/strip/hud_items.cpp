@@ -21,8 +21,9 @@ const TrackInstrument *judgeInView(const HudInput &input)
         return nullptr;
     for (const Bench::Panel &panel : input.workbench->bench(place.act).panels()) {
         const auto *judge = qobject_cast<const TrackInstrument *>(panel.instrument);
+        // Its verdict would answer what the act asks before the learner has made the instrument show it.
         if (judge && judge->track() == input.track)
-            return judge;
+            return input.session.hasRun(place.act, panel.id) ? judge : nullptr;
     }
     return nullptr;
 }
@@ -93,8 +94,8 @@ HudItem HudItems::progress(const HudInput &input)
     //: Status strip: number of the act.
     item.title = tr("Act %1").arg(format.count(static_cast<double>(at - acts.begin()) + 1.0));
     //: Status strip, after the act: the step the learner is at, of all steps of the act.
-    item.value = tr("step %1 of %2")
-                     .arg(format.count(static_cast<int>(place.step) + 1), format.count(stepCount));
+    item.value =
+        tr("step %1 of %2").arg(format.count(static_cast<int>(place.step) + 1), format.count(stepCount));
     //: Screen reader, status strip: act, step and its name, and how many steps of the act are done.
     item.spoken = tr("%1, %2: %3, %4 done")
                       .arg(item.title, item.value, StepText::name(place.step),

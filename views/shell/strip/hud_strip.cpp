@@ -128,7 +128,8 @@ bool HudStrip::eventFilter(QObject *watched, QEvent *event)
 
 void HudStrip::retranslateUi()
 {
-    //: Screen reader: name of the strip at the window's foot that says what the goal is and how far the learner is.
+    //: Screen reader: name of the strip at the window's foot that says what the goal is and how far the
+    //: learner is.
     setAccessibleName(tr("Status strip"));
 }
 

@@ -48,7 +48,8 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     , m_commit(new ActionButton(this))
 {
     setEmphasised(true);
-    m_prompt->setTextStyle(1.1, QFont::Medium);
+    m_prompt->setTextStyle(1.15, QFont::DemiBold);
+    m_prompt->setMaxChars(95);
     for (TextBlock *block : {m_prompt, m_given, m_statement, m_problem})
         block->setReachable(true);
     m_given->setParagraphGap(0.0);
@@ -107,6 +108,7 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
     //: Heading of one of several questions.
     const QString prompt = contentText(m_question.prompt);
     setHeading(count > 1 ? tr("Question %1 of %2").arg(format.count(number), format.count(count)) : prompt);
+    headingLabel()->setVisible(count == 1); // of several, the tabs say which one it is
     m_prompt->setText(prompt);
     m_prompt->setVisible(count > 1);
     QStringList facts;

@@ -34,7 +34,6 @@ AnswerAxis axisFor(const QuestionContent &question, double said, double truth)
 RevealCard::RevealCard(const QuestionContent &question, QWidget *parent)
     : Card(2, parent)
     , m_question(question)
-    , m_prompt(new TextBlock(this))
     , m_axis(new RevealAxis(this))
     , m_answers(new ResponsiveRow(80, space::l, this))
     , m_said(new TextBlock)
@@ -42,16 +41,14 @@ RevealCard::RevealCard(const QuestionContent &question, QWidget *parent)
     , m_distance(new TextBlock(this))
 {
     setEmphasised(true);
-    m_prompt->setQuiet(true);
-    m_prompt->setMaxChars(120);
     m_distance->setTextStyle(1.2, QFont::DemiBold);
     m_distance->setMaxChars(110);
     m_truth->setTextStyle(1.0, QFont::DemiBold);
-    for (TextBlock *block : {m_prompt, m_said, m_truth, m_distance})
+    for (TextBlock *block : {m_said, m_truth, m_distance})
         block->setReachable(true);
     m_answers->addWidget(m_said, 1, Qt::AlignTop);
     m_answers->addWidget(m_truth, 1, Qt::AlignTop);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_prompt, m_axis, m_answers, m_distance})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_axis, m_answers, m_distance})
         body()->addWidget(part);
 }
 
@@ -61,12 +58,11 @@ void RevealCard::refresh(const LabSession &session, const QString &act, const Be
     const Format format;
     const auto record = session.prediction(act, m_question.id);
     const PredictionText text(m_question, record, bench);
-    m_prompt->setText(contentText(m_question.prompt));
     setAccessibleName(
         count > 1
             //: Name of one of several predictions, read aloud: its number, and how many there are.
             ? tr("Prediction %1 of %2").arg(format.count(number), format.count(count))
-            : m_prompt->text());
+            : contentText(m_question.prompt));
     const bool both = text.predicted() && text.truth();
     m_axis->setVisible(both);
     m_answers->setVisible(!both);

@@ -13,8 +13,8 @@ class ResponsiveRow;
 class RevealAxis;
 class TextBlock;
 
-/// One prediction beside the truth: two marks on an axis with the gap between them where both are numbers,
-/// else the two answers side by side.
+/// One prediction beside the truth, under the page's heading that asks it: two marks on an axis with the gap
+/// between them where both are numbers, else the two answers side by side.
 class RevealCard : public Card
 {
     Q_OBJECT
@@ -37,7 +37,6 @@ private:
     void showAnswers(const PredictionText &text, bool known);
 
     QuestionContent m_question;
-    TextBlock *m_prompt;
     RevealAxis *m_axis;
     ResponsiveRow *m_answers;
     TextBlock *m_said;

@@ -68,7 +68,7 @@ private:
     QFont textFont() const;
     QString fitted(int room) const; ///< the text as drawn in lines of this width
     int maximumTextWidth() const;
-    double layOut(QTextLayout &layout, double width) const;     ///< returns the height
+    double layOut(QTextLayout &layout, double width) const; ///< returns the height
     double indentOf(const QString &text, int lineStart) const;
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
     int narrowest() const;                                      ///< without cutting what is kept whole

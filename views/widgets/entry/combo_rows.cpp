@@ -41,9 +41,9 @@ void ComboRows::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     const QFontMetrics metrics(m_box->font());
     const int tick = tickWidth(metrics);
     const QRect inner = option.rect.adjusted(across, 0, -across, 0);
-    const QRect words = QStyle::visualRect(option.direction, inner,
-                                           QRect(inner.left() + tick, inner.top(), inner.width() - tick,
-                                                 inner.height()));
+    const QRect words =
+        QStyle::visualRect(option.direction, inner,
+                           QRect(inner.left() + tick, inner.top(), inner.width() - tick, inner.height()));
     painter->setFont(m_box->font());
     painter->drawText(words,
                       static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeading)) |

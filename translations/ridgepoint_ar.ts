@@ -14991,7 +14991,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 تصحّ هذه الأرقام ما دامت عناصر التحكم الأخرى كما هي في البداية.</translation>
+        <translation>%1 هذه الأرقام صحيحة والمتحكمات الأخرى كما هي في البداية.</translation>
     </message>
 </context>
 <context>

@@ -14891,7 +14891,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 这些数字在其他控件保持初始状态时成立。</translation>
+        <translation>%1 这些数据在其他控件保持初始状态时成立。</translation>
     </message>
 </context>
 <context>

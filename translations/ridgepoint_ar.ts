@@ -9714,7 +9714,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU أسرع مرتين ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
+        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU بضعف السرعة ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
     </message>
     <message>
         <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
@@ -11030,7 +11030,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
         <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU أسرع مرتين ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
+        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU بضعف السرعة ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
     </message>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
@@ -14986,7 +14986,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في الشريط أدناه.</translation>
+        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في شريط الحالة أدناه.</translation>
     </message>
 </context>
 <context>
@@ -14994,7 +14994,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 هذه الأرقام صحيحة والمتحكمات الأخرى كما هي في البداية.</translation>
+        <translation>%1 هذه الأرقام صحيحة حين تبقى عناصر التحكم الأخرى كما كانت في البداية.</translation>
     </message>
 </context>
 <context>
@@ -15585,7 +15585,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Waterfall</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>الشلال</translation>
+        <translation>المخطط الشلالي</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -15599,7 +15599,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
-        <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
+        <translation>أين يذهب زمن التمرير الأمامي الواحد؟</translation>
     </message>
     <message>
         <source>Race</source>
@@ -16980,7 +16980,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>الحيّز</translation>
+        <translation>البصمة الذاكرية</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -17153,7 +17153,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation>الكثافة</translation>
+        <translation>الشدة</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -19308,7 +19308,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>GPU runs kernels</source>
-        <translation>GPU تنفّذ الأنوية</translation>
+        <translation>معالج GPU ينفّذ الأنوية</translation>
     </message>
     <message>
         <source>GPU waits</source>
@@ -21530,7 +21530,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation>لوحة المؤشرات</translation>
+        <translation>لوحة المتابعة</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -21540,7 +21540,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Precisions</source>
         <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>صيغ الدقة</translation>
+        <translation>أنواع الدقة العددية</translation>
     </message>
     <message>
         <source>What limits this kernel: arithmetic or memory?</source>
@@ -24509,7 +24509,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>قاعدة الحجب</translation>
+        <translation>قاعدة التقنيع</translation>
     </message>
     <message>
         <source>Work</source>
@@ -24702,7 +24702,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>GPU has waited %1</source>
         <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>انتظرت GPU مدة %1</translation>
+        <translation>انتظر معالج GPU مدة %1</translation>
     </message>
 </context>
 <context>
@@ -26944,7 +26944,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>الوقت بحسب الساعة</translation>
+        <translation>الزمن بحسب تردد الساعة</translation>
     </message>
     <message>
         <source>Power by clock</source>

@@ -12362,7 +12362,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
         <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
-        <translation>Arrastre un tirador redondo, o pulse Ctrl y una flecha, para ajustar: %1. La tecla de interrogación muestra todas las teclas.</translation>
+        <translation>Arrastra un tirador redondo, o pulsa Ctrl y una flecha, para ajustar: %1. La tecla de interrogación muestra todas las teclas.</translation>
     </message>
     <message>
         <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
@@ -14906,7 +14906,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la franja de abajo.</translation>
+        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la barra de estado de abajo.</translation>
     </message>
 </context>
 <context>
@@ -14914,7 +14914,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 Estas cifras valen con los demás controles como están al principio.</translation>
+        <translation>%1 Estas cifras valen con los demás controles como estaban al principio.</translation>
     </message>
 </context>
 <context>
@@ -16860,7 +16860,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>Memoria ocupada</translation>
+        <translation>Huella de memoria</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -21330,7 +21330,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation>Panel de control</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -24269,7 +24269,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>Regla del enmascarado</translation>
+        <translation>Regla del enmascaramiento</translation>
     </message>
     <message>
         <source>Work</source>
@@ -26636,7 +26636,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>Tiempo por reloj</translation>
+        <translation>Tiempo según el reloj</translation>
     </message>
     <message>
         <source>Power by clock</source>

@@ -14894,7 +14894,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 这些数据在其他控件保持初始状态时成立。</translation>
+        <translation>%1 其他控件保持初始状态时，这些数据成立。</translation>
     </message>
 </context>
 <context>
@@ -24144,12 +24144,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Map before</source>
         <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>手术前的图</translation>
+        <translation>改造前的图</translation>
     </message>
     <message>
         <source>Map after</source>
         <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>手术后的图</translation>
+        <translation>改造后的图</translation>
     </message>
 </context>
 <context>
@@ -26559,7 +26559,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>时间随时钟</translation>
+        <translation>不同时钟下的时间</translation>
     </message>
     <message>
         <source>Power by clock</source>

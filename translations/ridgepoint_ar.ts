@@ -25732,12 +25732,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
         <translation>
-            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيه UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيه UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة موضعان (%1) فيهما UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 مواضع فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيه UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيه UTF-8 غير صالح.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

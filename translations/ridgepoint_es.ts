@@ -25479,7 +25479,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file ends before its first event: record the trace again and let the profiler finish.</source>
-        <translation>El archivo termina antes de su primer evento: graba la traza otra vez y deja terminar al perfilador.</translation>
+        <translation>El archivo termina antes de su primer evento: registra la traza otra vez y deja terminar al perfilador.</translation>
     </message>
     <message numerus="yes">
         <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
@@ -25668,7 +25668,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 está vacío: el perfilador no escribió nada, así que graba la traza otra vez.</translation>
+        <translation>%1 está vacío: el perfilador no escribió nada, así que registra la traza otra vez.</translation>
     </message>
     <message>
         <source>Reading %1 was cancelled.</source>
@@ -25676,7 +25676,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
-        <translation>%1 no contiene operaciones de GPU: se grabó solo en la CPU, así que grábala con %2.</translation>
+        <translation>%1 no contiene operaciones de GPU: se registró solo en la CPU, así que regístrala con %2.</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ std::vector<ResultRow> whatIfRows(const TraceState &state, const Catalogue & /*c
 
 namespace {
 
-ResultRow modelRow(const char *key, const char *name, const ModelPass &pass, double span_us)
+ResultRow modelRow(const char *key, Phrase name, const ModelPass &pass, double span_us)
 {
     return {QString::fromLatin1(key),
             {textCell([name] { return phraseText(TraceDesign::context, name); }), numberCell(pass.total_us),
@@ -105,7 +105,7 @@ std::vector<ResultRow> modelRows(const TraceState &state, const Catalogue & /*ca
     if (!state.trace)
         return {};
     const SpanParts parts = partsOf(state.reading());
-    return {modelRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace"),
+    return {modelRow("measured", QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler"),
                      {parts.span_us, parts.share(parts.busy_us)}, parts.span_us),
             modelRow("overlapped", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Model, launches run ahead"),
                      overlappedModel(state.reading()), parts.span_us),

@@ -68,7 +68,7 @@ constexpr auto nodes = std::to_array<ChoiceRow>({
 constexpr auto inputRows = std::to_array<InputRow<D>>({
     {.id = "trace",
      .held = &S::trace,
-     .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace"),
+     .label = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler"),
      .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
                                "What a profiler recorded: one of these, or a file of your own."),
      .choicesNow = traceChoices},

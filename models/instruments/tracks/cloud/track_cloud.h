@@ -94,7 +94,10 @@ struct CloudTrack : TrackDesign<CloudTrack>
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);
     static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// Name of an execution mode, by its place in Result::steps.
+    /// "4 GPUs"
+    static QString gpuText(int count);
+    /// Key and name of an execution mode, by its place in Result::steps.
+    static QString modeKey(std::size_t mode);
     static QString modeName(std::size_t mode);
 };
 

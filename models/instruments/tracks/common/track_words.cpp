@@ -84,6 +84,23 @@ QString apartFrom(double limit, double measured, int decimals,
     return text(measured, shown);
 }
 
+ResultCell trackNameCell(std::function<QString()> name, bool chosen)
+{
+    ResultCell cell = textCell(std::move(name));
+    if (chosen) {
+        //: remark on a row of a table: it is what the controls say
+        cell.note = [] { return TrackText::tr("as set now"); };
+    }
+    return cell;
+}
+
+ResultCell trackPlaceCell(double value, bool chosen)
+{
+    ResultCell cell = trackNameCell({}, chosen);
+    cell.value = value;
+    return cell;
+}
+
 ResultCell trackVerdictCell(bool reached)
 {
     ResultCell cell =

@@ -89,11 +89,6 @@ CloudTrackSettings CloudTrack::defaults(const Catalogue &catalogue)
     return settings;
 }
 
-CloudTrackSettings CloudTrack::reference(const Settings & /*settings*/, const Catalogue &catalogue)
-{
-    return defaults(catalogue);
-}
-
 CloudTrack::State CloudTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
 {
     State state{settings, {}};

@@ -4,8 +4,6 @@
 
 #include "models/instruments/tracks/common/track_instrument_of.h"
 
-#include <utility>
-
 namespace rp {
 
 /// Makes the columns of the tables of one track.
@@ -50,9 +48,8 @@ std::vector<ResultRow> trackSweep(const char *inputId, const QString &key,
     for (int value = int(input->minimum); value <= int(input->maximum); ++value) {
         typename Track::Settings there = settings;
         there.*held = value;
-        ResultRow row{key.arg(value), cells(there)};
-        row.cells.insert(row.cells.begin(), trackPlaceCell(value, double(value) == settings.*held));
-        rows.push_back(std::move(row));
+        rows.push_back(
+            trackRow(key.arg(value), trackPlaceCell(value, double(value) == settings.*held), cells(there)));
     }
     return rows;
 }

@@ -101,6 +101,12 @@ ResultCell trackPlaceCell(double value, bool chosen)
     return cell;
 }
 
+ResultRow trackRow(const QString &key, ResultCell first, std::vector<ResultCell> others)
+{
+    others.insert(others.begin(), std::move(first));
+    return {key, std::move(others)};
+}
+
 ResultCell trackVerdictCell(bool reached)
 {
     ResultCell cell =

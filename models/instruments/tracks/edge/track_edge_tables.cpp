@@ -143,11 +143,9 @@ template<typename Cells>
 std::vector<ResultRow> loopRows(const State &state, const Catalogue &catalogue, Cells cells)
 {
     return trackRows(catalogue.edgeModes, [&](const EdgeModeEntry &entry) {
-        ResultRow row{entry.key, cells(physics::edgeLoop(entry.mode, state.result.limits))};
-        row.cells.insert(row.cells.begin(),
-                         trackNameCell([source = entry.name] { return contentText(source); },
-                                       entry.key == state.settings.mode));
-        return row;
+        const auto name = [source = entry.name] { return contentText(source); };
+        return trackRow(entry.key, trackNameCell(name, entry.key == state.settings.mode),
+                        cells(physics::edgeLoop(entry.mode, state.result.limits)));
     });
 }
 

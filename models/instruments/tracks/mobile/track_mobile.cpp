@@ -72,11 +72,6 @@ MobileTrackSettings MobileTrack::defaults(const Catalogue &catalogue)
     return settings;
 }
 
-MobileTrackSettings MobileTrack::reference(const Settings & /*settings*/, const Catalogue &catalogue)
-{
-    return defaults(catalogue);
-}
-
 MobileTrack::State MobileTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
 {
     State state{settings, {}};

@@ -28,11 +28,6 @@ constexpr std::array<Variant, 6> variants = {
      {"unfused_older", QT_TRANSLATE_NOOP("rp::Tracks", "Unfused, older DRAM"), false, false, true},
      {"fused_older", QT_TRANSLATE_NOOP("rp::Tracks", "Fused, older DRAM"), true, false, true}}};
 
-ResultCell nameCell(const MobileDesign &design)
-{
-    return trackNameCell(lateTrackText(design.name), design.chosen);
-}
-
 ResultCell workCell(const MobileTrackResult &r)
 {
     ResultCell cell = numberCell(std::max(r.data_us, r.math_us));
@@ -88,9 +83,8 @@ template<typename Cells>
 std::vector<ResultRow> designRows(const State &state, const Catalogue &catalogue, Cells cells)
 {
     return trackRows(mobileDesigns(state, catalogue), [&](const MobileDesign &design) {
-        ResultRow row{QString::fromLatin1(design.key), cells(design.result)};
-        row.cells.insert(row.cells.begin(), nameCell(design));
-        return row;
+        return trackRow(QString::fromLatin1(design.key),
+                        trackNameCell(lateTrackText(design.name), design.chosen), cells(design.result));
     });
 }
 

@@ -29,11 +29,8 @@ template<typename Cells>
 std::vector<ResultRow> designRows(const State &state, const Catalogue &catalogue, Cells cells)
 {
     return trackRows(tinyDesigns(state, catalogue), [&](const TinyDesign &design) {
-        ResultRow row{design.key, cells(design.result)};
-        row.cells.insert(
-            row.cells.begin(),
-            trackNameCell([source = design.name] { return contentText(source); }, design.chosen));
-        return row;
+        const auto name = [source = design.name] { return contentText(source); };
+        return trackRow(design.key, trackNameCell(name, design.chosen), cells(design.result));
     });
 }
 

@@ -26,6 +26,7 @@ namespace {
 
 // Long enough that a slider held down is spoken once, at its end.
 constexpr int sayAfter_ms = 350;
+constexpr int joinMargin_ms = 50;
 // Of the controls, in average characters; with less room, they wait in a drawer.
 constexpr int leastControls = 30;
 constexpr int mostControls = 40;
@@ -58,8 +59,10 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     connect(&m_sayTimer, &QTimer::timeout, this, &InstrumentView::sayChange);
     connect(&instrument, &Instrument::changed, this, [this] {
         showResults();
-        if (isVisible())
-            m_sayTimer.start();
+        if (!isVisible())
+            return;
+        m_sayTimer.start();
+        m_announcer.expect(sayAfter_ms + joinMargin_ms); // with a discovery that this change is
     });
     if (m_plan.predictions && m_plan.predictions->session()) {
         connect(m_plan.predictions->session(), &LabSession::changed, this, [this] {
@@ -401,7 +404,7 @@ void InstrumentView::retranslateUi()
 void InstrumentView::sayChange()
 {
     if (isVisible() && !isCovered())
-        m_announcer.say(m_instrument.changeSentence());
+        m_announcer.tell(*this, m_instrument.changeSentence());
 }
 
 void InstrumentView::changeEvent(QEvent *event)

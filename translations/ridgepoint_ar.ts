@@ -16,7 +16,7 @@
     <message>
         <source>The dispatch tax audit</source>
         <extracomment>lab07.json /acts/0/title</extracomment>
-        <translation>تدقيق ضريبة الإرسال</translation>
+        <translation>تدقيق ضريبة الإيفاد</translation>
     </message>
     <message>
         <source>Imani, ML infrastructure lead</source>
@@ -31,39 +31,14 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>نموذجنا لرصد الكلمات المفتاحية أبطأ ثلاث مرات مما ورد في ورقته البحثية</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>يحتاج نموذجنا لرصد الكلمات المفتاحية (keyword spotting) في التمرير الأمامي الواحد (forward pass) إلى ثلاثة أضعاف الزمن المذكور في ورقته البحثية. ونحن نستخدم الأوزان نفسها ومعالج GPU نفسه.</translation>
-    </message>
-    <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
         <translation>تُظهر أداة تحليل الأداء (profiler) ١٬٠٠٠ عملية إطلاق نواة (kernel launch) في كل تمرير أمامي. تعمل كل نواة (kernel) على معالج GPU مدة ٥ µs. ويحتاج إطار العمل إلى نحو ١٠ µs لإطلاق نواة واحدة.</translation>
     </message>
     <message>
-        <source>Before we spend money on faster hardware, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>قبل أن ننفق المال على عتاد أسرع، أريد أن أعرف أين يذهب الزمن. دقّق من فضلك تمريرًا أماميًا واحدًا، وأخبرني ما حصة العمليات الحسابية منه.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>أنت تشغّل نماذج لغوية كبيرة. إذا كانت كلفة الإطلاق بهذا القدر هنا، ففكّر في وحدة فك الترميز (decoder) عندك: فهي عند حجم دفعة ١ تطلق أيضًا أنوية قصيرة كثيرة لكل رمز (token).</translation>
-    </message>
-    <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
         <translation>أمام حلقة التحكّم عندك ١٠ ms. تكلّف عملية الإطلاق على الجهاز الطرفي (edge) نحو ٥٠ µs، ولذلك تكفي ٢٠٠ عملية إطلاق وحدها لملء الحلقة.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>تعرض نظّارتك ٦٠ إطارًا في الثانية، فيبقى لكل إطار أقل من ١٧ ms. والزمن الذي يذهب إلى عمليات الإطلاق ينقص من زمن الترجمة بين اللغات.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>أمام مرشّح الضوضاء عندك ١٠ ms، وليس فيه إطار عمل أصلًا. انظر كم سيكلّفك إطار العمل في كل عملية قبل أن تتمنّاه.</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -78,7 +53,7 @@ lab07.json /acts/2/brief/from</extracomment>
     <message>
         <source>Dispatch overhead</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
-        <translation>كلفة الإرسال (dispatch overhead)</translation>
+        <translation>كلفة الإيفاد (dispatch overhead)</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
@@ -130,11 +105,6 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>حوالي ٩٠٪</translation>
     </message>
     <message>
-        <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ٩٠٪ أن الإطلاق إضافة صغيرة إلى جانب العمل. وهذا صحيح حين تعمل النواة مئات الميكروثواني. أما هنا فيستغرق الإطلاق ضعف زمن النواة التي يبدؤها.</translation>
-    </message>
-    <message>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
@@ -142,11 +112,6 @@ lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>حوالي ٥٠٪</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ٥٠٪ أن معالج CPU يحضّر الإطلاق التالي بينما يعمل معالج GPU، فلا يُحسب إلا الزمن الأطول منهما. وهكذا تتداخل عمليات الإطلاق فعلًا في الوضع الافتراضي. أما في هذا السؤال فتنتظر كل عملية إطلاق النواة السابقة، ولذلك يُجمع الزمنان.</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -166,11 +131,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>حوالي ٥٪</translation>
     </message>
     <message>
-        <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ٥٪ أن الإطلاق يكلّف أكثر بكثير من نواة صغيرة كهذه. ولكي يصحّ ذلك يجب أن يستغرق الإطلاق نحو ١٩ ضعف زمن النواة. أما هنا فيستغرق ضعفه فقط.</translation>
-    </message>
-    <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>انظر إلى رصد الكلمات المفتاحية في النمط الفوري (eager mode) على معالج GPU السحابي.</translation>
@@ -183,22 +143,17 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
     <message>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation>ترجِم نموذج رصد الكلمات المفتاحية (compile) وقارن.</translation>
-    </message>
-    <message>
-        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become fewer and larger ones with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>بعد الترجمة (compile) تحلّ محل {kernel_count|context=cloud,workload=kws,mode=eager} من عمليات الإطلاق عملياتٌ أقل عددًا وأكبر حجمًا، والحساب هو نفسه. يرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتبلغ سرعة التمرير {speedup_compiled|context=cloud,workload=kws} قياسًا بسرعته السابقة.</translation>
+        <translation>صرّف نموذج رصد الكلمات المفتاحية (compile) وقارن.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation>انظر إلى طبقة GPT-2 في النمط الفوري وفي النمط المترجَم.</translation>
+        <translation>انظر إلى طبقة GPT-2 في النمط الفوري وفي النمط المصرَّف.</translation>
     </message>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} في النمط الفوري. وترجمتها (compile) لا تغيّر إلا القليل: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. أنويتها طويلة، ولذلك لا يكاد يكون لعمليات الإطلاق أثر.</translation>
+        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} في النمط الفوري. وتصريفها (compile) لا يغيّر إلا القليل: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. أنويتها طويلة، ولذلك لا يكاد يكون لعمليات الإطلاق أثر.</translation>
     </message>
     <message>
         <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
@@ -228,7 +183,7 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
     <message>
         <source>Dispatch: {kernel_count|context=cloud,workload=kws,mode=eager} launches × {launch_us|context=cloud,workload=kws,mode=eager} = {dispatch_us|context=cloud,workload=kws,mode=eager}</source>
         <extracomment>lab07.json /acts/0/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>الإرسال: {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق × {launch_us|context=cloud,workload=kws,mode=eager} = {dispatch_us|context=cloud,workload=kws,mode=eager}</translation>
+        <translation>الإيفاد: {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق × {launch_us|context=cloud,workload=kws,mode=eager} = {dispatch_us|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
         <source>Wall time: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</source>
@@ -241,31 +196,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>الاستغلال الحسابي: {compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
-        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>لا تشكّل العمليات الحسابية إلا {math_utilization|context=cloud,workload=kws,mode=eager} من التمرير. مقابل كل ٥ µs من العمل ينتظر معالج GPU الإطلاق التالي ١٠ µs.</translation>
-    </message>
-    <message>
-        <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} دون أي تغيير في البرنامج. فهي لا تطلق إلا {kernel_count|context=cloud,workload=gpt2,mode=eager} نواة، وتحسب كل واحدة منها مدة {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. كلفة الإطلاق نفسها تتوزّع على عمل أكثر بكثير.</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast finishes the 5 µs in {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} and then waits the same 10 µs. Math utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>معالج GPU الذي يعمل بضعف السرعة ينهي ٥ µs من العمل في {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2}، ثم ينتظر ١٠ µs كما من قبل. فينخفض الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</translation>
-    </message>
-    <message>
-        <source>Lower utilization is not slower. When each launch waits, the pass on the faster GPU is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast. With overlapped launches it is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} as fast: the launches set the pace, and a faster GPU changes nothing.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>استغلال أقل لا يعني سرعة أقل. حين تنتظر كل عملية إطلاق، تبلغ سرعة التمرير على معالج GPU الأسرع {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} قياسًا بسرعته السابقة. ومع عمليات الإطلاق المتداخلة تبلغ {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2}: فعمليات الإطلاق هي التي تحدّد الإيقاع، ومعالج GPU الأسرع لا يغيّر شيئًا.</translation>
-    </message>
-    <message>
-        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, which is another answer of your question. That is why the question said that each launch waits.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>في الواقع تتداخل عمليات الإطلاق عادةً. عندها يصل التمرير نفسه إلى {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}، وهذه إجابة أخرى من إجابات سؤالك. ولهذا نصّ السؤال على أن كل عملية إطلاق تنتظر.</translation>
-    </message>
-    <message>
         <source>A faster GPU sometimes shows lower utilization on a small model. Why?</source>
         <extracomment>lab07.json /acts/0/reflections/0/prompt</extracomment>
         <translation>يُظهر معالج GPU الأسرع أحيانًا استغلالًا أقل مع نموذج صغير. لماذا؟</translation>
@@ -276,39 +206,19 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>يبلغ معالج GPU الأسرع حدّ القدرة أو الحرارة فيبطئ.</translation>
     </message>
     <message>
-        <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>الفكرة هنا أن الشريحة السريعة تسخن فتضطر إلى الإبطاء. يحدث ذلك تحت حمل ثقيل وطويل. لكن معالج GPU الذي ينتظر معظم الوقت يبقى باردًا، والأثر يظهر في هذا النموذج دون أي حدّ للقدرة.</translation>
-    </message>
-    <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/text</extracomment>
         <translation>يحتاج معالج GPU الأسرع إلى وقت أطول للإحماء، فتبدو التمريرات الأولى سيئة.</translation>
     </message>
     <message>
-        <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن التمريرات الأولى بطيئة وتفسد المتوسط. صحيح أن التمريرات الأولى أعلى كلفة، لكن الأثر يبقى في كل تمرير لاحق. تعرض الأداة التفاعلية تمريرًا واحدًا في التشغيل المستقر، ومع ذلك ينخفض الاستغلال.</translation>
-    </message>
-    <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/text</extracomment>
-        <translation>يتقلّص زمن الحساب ولا تتقلّص كلفة الإرسال الثابتة، فتصير حصة الإرسال أكبر.</translation>
+        <translation>يتقلّص زمن الحساب ولا تتقلّص كلفة الإيفاد الثابتة، فتصير حصة الإيفاد أكبر.</translation>
     </message>
     <message>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/feedback</extracomment>
         <translation>نعم. تقصر الأنوية ولا تقصر عمليات الإطلاق. فتكبر حصة الإطلاق حتى حين يقصر زمن التمرير كله.</translation>
-    </message>
-    <message>
-        <source>Small models do not fit the memory hierarchy of a faster GPU.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>النماذج الصغيرة لا تناسب هرم الذاكرة في معالج GPU الأسرع.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن لمعالج GPU الجديد ذاكرات مخبئية (cache) مختلفة لم يعد النموذج يناسبها. لكن النموذج الصغير تتسع له الذاكرة المخبئية في معالج GPU أكبر على نحو أفضل. وهذا النموذج لا يكاد يكون له زمن ذاكرة، ومع ذلك ينخفض الاستغلال.</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -412,11 +322,6 @@ lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>ثلاثة مقاييس يسهل الخلط بينها</translation>
     </message>
     <message>
-        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
-        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U يساوي N مضروبًا في c، مقسومًا على T. و B يساوي مجموع M وحاصل ضرب N في c، مقسومًا على T. و M F U يساوي F مقسومًا على حاصل ضرب T في R.</translation>
-    </message>
-    <message>
         <source>math utilization</source>
         <extracomment>lab07.json /acts/0/formulas/2/terms/0/meaning</extracomment>
         <translation>الاستغلال الحسابي</translation>
@@ -451,22 +356,17 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>The same pass after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/title</extracomment>
-        <translation>التمرير نفسه بعد الترجمة (compile)</translation>
-    </message>
-    <message>
-        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
-        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
-        <translation>T فتحة يساوي N مضروبًا في c، زائد N فتحة مضروبًا في l، زائد M فتحة. N فتحة هو الأكبر من بين واحد وحاصل ضرب N في الفرق واحد ناقص رو، بعد التقريب إلى عدد صحيح. M فتحة يساوي M مضروبًا في الفرق واحد ناقص فاي.</translation>
+        <translation>التمرير نفسه بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
-        <translation>الزمن الفعلي بعد الترجمة</translation>
+        <translation>الزمن الفعلي بعد التصريف</translation>
     </message>
     <message>
         <source>math time, which compiling does not change</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/1/meaning</extracomment>
-        <translation>زمن الحساب الذي لا تغيّره الترجمة</translation>
+        <translation>زمن الحساب الذي لا يغيّره التصريف</translation>
     </message>
     <message>
         <source>number of kernel launches that remain</source>
@@ -476,7 +376,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>share of the launches that compiling removes</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/4/meaning</extracomment>
-        <translation>حصة عمليات الإطلاق التي تزيلها الترجمة</translation>
+        <translation>حصة عمليات الإطلاق التي يزيلها التصريف</translation>
     </message>
     <message>
         <source>memory time that remains</source>
@@ -486,17 +386,12 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>share of the memory time that compiling removes</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/6/meaning</extracomment>
-        <translation>حصة زمن الذاكرة التي تزيلها الترجمة</translation>
+        <translation>حصة زمن الذاكرة التي يزيلها التصريف</translation>
     </message>
     <message>
         <source>Overlapped launches in steady operation</source>
         <extracomment>lab07.json /acts/0/formulas/4/title</extracomment>
         <translation>عمليات إطلاق متداخلة في التشغيل المستقر</translation>
-    </message>
-    <message>
-        <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
-        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T يساوي تقريبًا N مضروبًا في الأكبر من بين k و l. و k يساوي c زائد M مقسومًا على N. و B يساوي k مقسومًا على الأكبر من بين k و l.</translation>
     </message>
     <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
@@ -517,11 +412,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <source>The pass as one CUDA graph</source>
         <extracomment>lab07.json /acts/0/formulas/5/title</extracomment>
         <translation>التمرير بوصفه CUDA graph واحدًا</translation>
-    </message>
-    <message>
-        <source>T equals t zero, plus t one times N, plus N times k, plus N minus 1 times g.</source>
-        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>T يساوي t صفر، زائد t واحد مضروبًا في N، زائد N مضروبًا في k، زائد g مضروبًا في الفرق N ناقص واحد.</translation>
     </message>
     <message>
         <source>cost of starting the whole graph once</source>
@@ -710,12 +600,12 @@ lab11.json /acts/0/sources/7/from</extracomment>
     <message>
         <source>Keyword spotting compiled: 60 to 70 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/4/claim</extracomment>
-        <translation>رصد الكلمات المفتاحية مترجَمًا (compiled): استغلال حسابي من ٦٠ إلى ٧٠٪.</translation>
+        <translation>رصد الكلمات المفتاحية مصرَّفًا (compiled): استغلال حسابي من ٦٠ إلى ٧٠٪.</translation>
     </message>
     <message>
         <source>Compiling removes three of four launches. That share was chosen so that the figure fits, so this is a fit and not an independent check.</source>
         <extracomment>lab07.json /acts/0/sources/4/reason</extracomment>
-        <translation>تزيل الترجمة (compile) ثلاثًا من كل أربع عمليات إطلاق. وقد اختيرت هذه الحصة لتوافق القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
+        <translation>يزيل التصريف (compile) ثلاثًا من كل أربع عمليات إطلاق. وقد اختيرت هذه الحصة لتوافق القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
     </message>
     <message>
         <source>Half as many launches bring keyword spotting to 67 %.</source>
@@ -747,27 +637,22 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
         <extracomment>lab07.json /acts/0/sources/5/reason</extracomment>
-        <translation>مع نصف عمليات الإطلاق يتساوى زمن الحساب وزمن الإرسال، وهذا يعطي ٥٠٪ تمامًا. وللوصول إلى ٦٧٪ يجب أن تزول ثلاث من كل أربع عمليات إطلاق.</translation>
+        <translation>مع نصف عمليات الإطلاق يتساوى زمن الحساب وزمن الإيفاد، وهذا يعطي ٥٠٪ تمامًا. وللوصول إلى ٦٧٪ يجب أن تزول ثلاث من كل أربع عمليات إطلاق.</translation>
     </message>
     <message>
         <source>Compiling makes keyword spotting 40 % faster and brings it from 33 % to 67 %.</source>
         <extracomment>lab07.json /acts/0/sources/6/claim</extracomment>
-        <translation>الترجمة (compile) تجعل رصد الكلمات المفتاحية أسرع بنسبة ٤٠٪، وترفعه من ٣٣٪ إلى ٦٧٪.</translation>
+        <translation>التصريف (compile) يجعل رصد الكلمات المفتاحية أسرع بنسبة ٤٠٪، ويرفعه من ٣٣٪ إلى ٦٧٪.</translation>
     </message>
     <message>
         <source>Compiling does not change the arithmetic, so utilization and speed grow by the same factor. From 33 % to 67 % is twice as fast; 40 % faster would end at 47 %.</source>
         <extracomment>lab07.json /acts/0/sources/6/reason</extracomment>
-        <translation>لا تغيّر الترجمة (compile) الحساب، ولذلك ينمو الاستغلال والسرعة بالعامل نفسه. الانتقال من ٣٣٪ إلى ٦٧٪ يعني ضعف السرعة؛ أما زيادة السرعة بنسبة ٤٠٪ فتنتهي عند ٤٧٪.</translation>
+        <translation>لا يغيّر التصريف (compile) الحساب، ولذلك ينمو الاستغلال والسرعة بالعامل نفسه. الانتقال من ٣٣٪ إلى ٦٧٪ يعني ضعف السرعة؛ أما زيادة السرعة بنسبة ٤٠٪ فتنتهي عند ٤٧٪.</translation>
     </message>
     <message>
         <source>The GPU is busy for less than 1 % of the time, or for 1 to 5 %, in keyword spotting.</source>
         <extracomment>lab07.json /acts/0/sources/7/claim</extracomment>
         <translation>في رصد الكلمات المفتاحية يكون معالج GPU مشغولًا أقل من ١٪ من الوقت، أو من ١ إلى ٥٪ منه.</translation>
-    </message>
-    <message>
-        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels; for 1 % a launch must take 99 times as long as a kernel.</source>
-        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>يناقض ذلك قيمة ٣٣٪ الواردة في النص نفسه. يصل النموذج إلى نحو ٥٪ حين يُقسَّم العمل نفسه إلى ١٠٬٠٠٠ نواة؛ وللوصول إلى ١٪ يجب أن يستغرق الإطلاق ٩٩ ضعف زمن النواة.</translation>
     </message>
     <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
@@ -783,11 +668,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
         <translation>قسمة زمن على شدة حسابية (arithmetic intensity) ليس لها معنى فيزيائي. الذاكرة المخبئية تتسع لموتّرات هذا النموذج، ولذلك فإن زمن الذاكرة فيه قريب من الصفر.</translation>
-    </message>
-    <message>
-        <source>The notebook&apos;s formula for compiled utilization.</source>
-        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>معادلة الدفتر لحساب الاستغلال بعد الترجمة (compile).</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -812,17 +692,17 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A GPT-2 layer compiled: about 92 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/11/claim</extracomment>
-        <translation>طبقة GPT-2 مترجَمةً (compiled): استغلال حسابي قدره نحو ٩٢٪.</translation>
+        <translation>طبقة GPT-2 مصرَّفةً (compiled): استغلال حسابي قدره نحو ٩٢٪.</translation>
     </message>
     <message>
         <source>The share of memory time that compiling removes was chosen so that this figure fits, so this is a fit and not an independent check.</source>
         <extracomment>lab07.json /acts/0/sources/11/reason</extracomment>
-        <translation>اختيرت حصة زمن الذاكرة التي تزيلها الترجمة (compile) لتوافق هذه القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
+        <translation>اختيرت حصة زمن الذاكرة التي يزيلها التصريف (compile) لتوافق هذه القيمة، فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
     </message>
     <message>
         <source>Compiling a GPT-2 layer gains little.</source>
         <extracomment>lab07.json /acts/0/sources/12/claim</extracomment>
-        <translation>المكسب من ترجمة طبقة GPT-2 (compile) قليل.</translation>
+        <translation>المكسب من تصريف طبقة GPT-2 (compile) قليل.</translation>
     </message>
     <message>
         <source>minimal</source>
@@ -839,7 +719,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <extracomment>lab07.json /acts/0/sources/13/claim
 ----------
 lab07.json /acts/1/sources/21/claim</extracomment>
-        <translation>ترجمة ResNet-50 (compile) ترفع إنتاجيته من ١٬٤٥٠ إلى ٢٬١٥٠ صورة في الثانية.</translation>
+        <translation>تصريف ResNet-50 (compile) يرفع إنتاجيته من ١٬٤٥٠ إلى ٢٬١٥٠ صورة في الثانية.</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
@@ -856,7 +736,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
     <message>
         <source>ResNet-50 gains from compiling because launches disappear.</source>
         <extracomment>lab07.json /acts/0/sources/14/claim</extracomment>
-        <translation>يستفيد ResNet-50 من الترجمة (compile) لأن عمليات الإطلاق تختفي.</translation>
+        <translation>يستفيد ResNet-50 من التصريف (compile) لأن عمليات الإطلاق تختفي.</translation>
     </message>
     <message>
         <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
@@ -868,7 +748,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <extracomment>lab07.json /acts/0/sources/15/claim
 ----------
 lab07.json /acts/1/sources/26/claim</extracomment>
-        <translation>الترجمة (compile) تجعل النماذج أسرع بأكثر من ٣٠٪.</translation>
+        <translation>التصريف (compile) يجعل النماذج أسرع بأكثر من ٣٠٪.</translation>
     </message>
     <message>
         <source>It holds for keyword spotting and for ResNet-50, whose figure stands here. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
@@ -880,7 +760,7 @@ lab07.json /acts/1/sources/26/claim</extracomment>
         <extracomment>lab07.json /acts/0/sources/16/claim
 ----------
 lab07.json /acts/1/sources/27/claim</extracomment>
-        <translation>الترجمة (compile) تجعل نماذج المحوّلات (transformers) أسرع بعامل من ١٫٣ إلى ٢.</translation>
+        <translation>التصريف (compile) يجعل نماذج المحوّلات (transformers) أسرع بعامل من ١٫٣ إلى ٢.</translation>
     </message>
     <message>
         <source>Course text; PyTorch 2.0 announcement</source>
@@ -899,7 +779,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
         <extracomment>lab07.json /acts/0/sources/17/claim
 ----------
 lab07.json /acts/1/sources/25/claim</extracomment>
-        <translation>لا مكسب يُذكر من ترجمة عملية ضرب مصفوفات عملاقة واحدة (compile).</translation>
+        <translation>لا مكسب يُذكر من تصريف عملية ضرب مصفوفات عملاقة واحدة (compile).</translation>
     </message>
     <message>
         <source>near zero</source>
@@ -951,17 +831,12 @@ lab07.json /acts/1/sources/25/value</extracomment>
     <message>
         <source>On an edge device dispatch takes a larger share.</source>
         <extracomment>lab07.json /acts/0/sources/20/claim</extracomment>
-        <translation>على الجهاز الطرفي (edge) تكون حصة الإرسال أكبر.</translation>
+        <translation>على الجهاز الطرفي (edge) تكون حصة الإيفاد أكبر.</translation>
     </message>
     <message>
         <source>larger share</source>
         <extracomment>lab07.json /acts/0/sources/20/value</extracomment>
         <translation>حصة أكبر</translation>
-    </message>
-    <message>
-        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU; then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
-        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإرسال.</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -1019,7 +894,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
     </message>
     <message>
         <source>FX</source>
-        <extracomment>compilation.json /stages/3/name</extracomment>
+        <extracomment>compilation.json /stages/3/name
+----------
+review.json /capture/4/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -1043,8 +920,8 @@ review.json /capture/1/title</extracomment>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name
 ----------
-review.json /capture/4/title</extracomment>
-        <translation>مسبق الترجمة</translation>
+review.json /capture/5/title</extracomment>
+        <translation>مسبق التصريف</translation>
     </message>
     <message>
         <source>No Python, and shapes are declared.</source>
@@ -1386,7 +1263,7 @@ tracks.json /tracks/1/name</extracomment>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
         <extracomment>tracks.json /tracks/1/crisis</extracomment>
-        <translation>ضريبة التذبذب: جمع المهملات والإرسال الفوري يجعلان أبطأ ١٪ من الدورات تتجاوز المهلة.</translation>
+        <translation>ضريبة التذبذب (jitter): جمع المهملات والإيفاد في النمط الفوري يجعلان أبطأ ١٪ من الدورات تفوّت المهلة.</translation>
     </message>
     <message>
         <source>Mobile Nomad</source>
@@ -1403,7 +1280,7 @@ tracks.json /tracks/2/name</extracomment>
     <message>
         <source>Translate at 60 frames per second within the energy budget.</source>
         <extracomment>tracks.json /tracks/2/goal</extracomment>
-        <translation>ترجم بين اللغات بمعدل ٦٠ إطارًا في الثانية ضمن ميزانية الطاقة.</translation>
+        <translation>ترجم بين اللغات بمعدل ٦٠ صورة في الثانية ضمن ميزانية الطاقة.</translation>
     </message>
     <message>
         <source>The fusion gap: unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -1455,7 +1332,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>The share of launches that compiling removes is assumed to be that of keyword spotting.</source>
         <extracomment>tracks.json /cloud_serving/assumptions/rho</extracomment>
-        <translation>حصة عمليات الإطلاق التي تزيلها الترجمة (compile) مفترضة كما في رصد الكلمات المفتاحية.</translation>
+        <translation>حصة عمليات الإطلاق التي يزيلها التصريف (compile) مفترضة كما في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
@@ -1509,7 +1386,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled, garbage collector on</source>
         <extracomment>tracks.json /edge_modes/2/name</extracomment>
-        <translation>مترجَم، وجامع المهملات يعمل</translation>
+        <translation>مصرَّف، وجامع المهملات يعمل</translation>
     </message>
     <message>
         <source>CUDA graphs, garbage collector frozen</source>
@@ -1519,12 +1396,12 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel</source>
         <extracomment>tracks.json /edge_modes/4/name</extracomment>
-        <translation>برنامج C++ مترجَم على نواة نظام تشغيل للزمن الحقيقي</translation>
+        <translation>برنامج C++ مصرَّف على نواة نظام تشغيل للزمن الحقيقي</translation>
     </message>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/*</extracomment>
-        <translation>أحجام هذا الإطار وأعداده وكفاءته مفترضة.</translation>
+        <translation>أحجام هذه الصورة وأعدادها وكفاءتها مفترضة.</translation>
     </message>
     <message>
         <source>36 pJ per byte is a figure for recent low-power memory that is not confirmed.</source>
@@ -1544,7 +1421,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The operations per hop are assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops</extracomment>
-        <translation>عدد العمليات في كل قفزة (hop) مفترض.</translation>
+        <translation>عدد العمليات في كل مقطع صوتي (hop) مفترض.</translation>
     </message>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
@@ -1630,7 +1507,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Compiled C</source>
         <extracomment>tracks.json /runtimes/4/name</extracomment>
-        <translation>برنامج C مترجَم</translation>
+        <translation>برنامج C مصرَّف</translation>
     </message>
     <message>
         <source>The size of the generated code is assumed.</source>
@@ -1655,7 +1532,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The compilation break-even</source>
         <extracomment>lab07.json /acts/1/title</extracomment>
-        <translation>نقطة تعادل الترجمة (compile)</translation>
+        <translation>نقطة تعادل التصريف (compile)</translation>
     </message>
     <message>
         <source>Kernel fusion</source>
@@ -1674,19 +1551,19 @@ review.json /concepts/11/title</extracomment>
     <message>
         <source>Compilation pay-back</source>
         <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>استرداد كلفة الترجمة (compile)</translation>
+        <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>See after how many calls the time spent on compiling has come back.</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>انظر بعد كم استدعاء يُسترد الزمن الذي أُنفق على الترجمة (compile).</translation>
+        <translation>انظر بعد كم استدعاء يُسترد الزمن الذي أُنفق على التصريف (compile).</translation>
     </message>
     <message>
         <source>Compilation continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title
 ----------
 lab07.json /acts/1/brief/reading/3/title</extracomment>
-        <translation>طيف الترجمة (compile)</translation>
+        <translation>طيف التصريف (compile)</translation>
     </message>
     <message>
         <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
@@ -1701,17 +1578,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Should we compile every model?</source>
         <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>هل نترجم (compile) كل النماذج؟</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق أن يترجم (compile) كل نموذج نشغّله.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>ينجح ذلك مع ResNet-50: يعالج النموذج المترجَم ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. تستغرق الترجمة ٣٠ ث، ولا يُعالَج أي طلب خلال هذا الزمن.</translation>
+        <translation>هل نصرّف (compile) كل النماذج؟</translation>
     </message>
     <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
@@ -1719,19 +1586,14 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>لكن خدماتنا مختلفة. إحداها تعالج ١٠ ملايين صورة في اليوم. وأخرى ترصد كلمة مفتاحية ويصلها ١٠٠ طلب في الساعة. وثالثة تضرب مصفوفتين عملاقتين ولا تفعل غير ذلك.</translation>
     </message>
     <message>
-        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>وأسمع أيضًا أرقامًا متباعدة جدًا عن دمج الأنوية (kernel fusion)، ويذكرها الناس دون أن يقولوا ما الذي قاسوه. ابحث من فضلك ماذا يوفّر الدمج حقًا، ومتى تُجدي الترجمة، وأين لا تُجدي أبدًا.</translation>
-    </message>
-    <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>أنت تشغّل نماذج لغوية كبيرة على معالجات GPU كثيرة. كل نسخة عاملة تُجري الترجمة (compile) لنفسها بعد إعادة التشغيل، ما لم تجد النتيجة في الذاكرة المخبئية. انظر ماذا تفعل النسخ العاملة بنقطة التعادل.</translation>
+        <translation>أنت تشغّل نماذج لغوية كبيرة على معالجات GPU كثيرة. كل نسخة عاملة تُجري التصريف (compile) لنفسها بعد إعادة التشغيل، ما لم تجد النتيجة في الذاكرة المخبئية. انظر ماذا تفعل النسخ العاملة بنقطة التعادل.</translation>
     </message>
     <message>
         <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>يجب أن تنتهي حلقة التحكّم عندك في موعدها في كل تمرير. ولا مجال للترجمة (compile) أثناء التشغيل، فاسأل كم تفقد من المرونة في مرحلة تترجم مسبقًا.</translation>
+        <translation>يجب أن تنتهي حلقة التحكّم عندك في موعدها في كل تمرير. ولا مجال للتصريف (compile) أثناء التشغيل، فاسأل كم تفقد من المرونة في مرحلة تصرّف مسبقًا.</translation>
     </message>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
@@ -1741,12 +1603,12 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>أنت تُجري الترجمة (compile) على جهاز آخر وتسلّم الناتج، فيُدفع زمن الترجمة قبل التسليم. انظر إلى الطرف البعيد من الطيف وإلى ما لم يعد يسمح به.</translation>
+        <translation>أنت تُجري التصريف (compile) على جهاز آخر وتسلّم الناتج، فيُدفع زمن التصريف قبل التسليم. انظر إلى الطرف البعيد من الطيف وإلى ما لم يعد يسمح به.</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation>يجمع المترجِم (compiler) عدة عمليات في نواة واحدة. تبقى النتائج الوسيطة على الشريحة، ولا تُكتب في الذاكرة ثم تُقرأ من جديد.</translation>
+        <translation>يجمع المصرِّف (compiler) عدة عمليات في نواة واحدة. تبقى النتائج الوسيطة على الشريحة، ولا تُكتب في الذاكرة ثم تُقرأ من جديد.</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
@@ -1772,7 +1634,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
         <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
-        <translation>عدد الاستدعاءات الذي يتساوى بعده الزمن الموفَّر والزمن الذي أُنفق على الترجمة (compile). وهو يتوقف على النموذج وعلى المكسب وعلى كل إعادة تشغيل.</translation>
+        <translation>عدد الاستدعاءات الذي يتساوى بعده الزمن الموفَّر والزمن الذي أُنفق على التصريف (compile). وهو يتوقف على النموذج وعلى المكسب وعلى كل إعادة تشغيل.</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
@@ -1782,7 +1644,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
         <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>تستغرق ترجمة ResNet-50 (compile) ٣٠ ث، مرة واحدة. بعد كم صورة يُسترد هذا الزمن؟</translation>
+        <translation>يستغرق تصريف ResNet-50 (compile) ٣٠ ث، مرة واحدة. بعد كم صورة يُسترد هذا الزمن؟</translation>
     </message>
     <message>
         <source>1,450 images per second in eager mode</source>
@@ -1792,12 +1654,12 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>2,150 images per second compiled, a gain of 48 %</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>٢٬١٥٠ صورة في الثانية بعد الترجمة، والمكسب ٤٨٪</translation>
+        <translation>٢٬١٥٠ صورة في الثانية بعد التصريف، والمكسب ٤٨٪</translation>
     </message>
     <message>
         <source>30 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>٣٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
+        <translation>٣٠ ث للتصريف، مرة واحدة، على معالج GPU واحد</translation>
     </message>
     <message>
         <source>About 1,000</source>
@@ -1807,19 +1669,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>حوالي ١٬٠٠٠</translation>
     </message>
     <message>
-        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ١٬٠٠٠ أن مكسبًا يقارب النصف يُسترد فورًا. لكن المكسب يُحسب لكل صورة، والصورة تستغرق أقل من ١ ms. ولذلك توفّر ١٬٠٠٠ صورة نحو ٠٫٢ ث، لا ٣٠ ث.</translation>
-    </message>
-    <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
         <translation>حوالي ١٠٬٠٠٠</translation>
-    </message>
-    <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1835,61 +1687,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>About 10 million</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>حوالي ١٠ ملايين</translation>
-    </message>
-    <message>
-        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٠ ملايين أن توفيرًا دون المللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
-    </message>
-    <message>
-        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
-        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>تترجم (compile) نموذجين، وتنتظر كل عملية إطلاق النواة السابقة. أيهما يكسب أكثر نسبةً إلى زمنه؟</translation>
-    </message>
-    <message>
-        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>النموذج A: ١٬٠٠٠ طبقة صغيرة، كل منها نواة واحدة مدتها ٥ µs</translation>
-    </message>
-    <message>
-        <source>Model B: one giant layer, one kernel of 200 ms</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>النموذج B: طبقة عملاقة واحدة، نواة واحدة مدتها ٢٠٠ ms</translation>
-    </message>
-    <message>
-        <source>10 µs for each kernel launch</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>١٠ µs لكل عملية إطلاق نواة</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>النموذج A ذو الطبقات الصغيرة وعددها ١٬٠٠٠</translation>
-    </message>
-    <message>
-        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>نظرتَ إلى ما يمكن أن تزيله الترجمة. ينفق النموذج A على عمليات الإطلاق ضعف ما ينفقه على الحساب، ويمكن أن يزول معظمها.</translation>
-    </message>
-    <message>
-        <source>Model B with one giant layer</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>النموذج B ذو الطبقة العملاقة الواحدة</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن المترجِم (compiler) يفيد أكثر حيث يذهب أكثر الزمن. لكن الترجمة تزيل عمليات الإطلاق وحركة الذاكرة، ولا تزيل الحساب. في النموذج B عملية إطلاق واحدة مدتها ١٠ µs إلى جانب ٢٠٠ ms من الحساب.</translation>
-    </message>
-    <message>
-        <source>Both gain about the same share</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>يكسب كلاهما النسبة نفسها تقريبًا</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن المترجِم (compiler) يسرّع البرنامج بعامل ثابت. لا يوجد عامل كهذا. مكسبه هو ما يزيله، وفي النموذجين مقداران مختلفان جدًا مما يمكن إزالته.</translation>
     </message>
     <message>
         <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
@@ -1934,27 +1731,22 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>انظر إلى FlashAttention مع متتالية لا يقل طولها عن ٤٬٠٩٦.</translation>
+        <translation>انظر إلى FlashAttention مع تسلسل لا يقل طوله عن ٤٬٠٩٦.</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>جِد مدة نشر لا تزيد على ساعة واحدة تُجدي فيها ترجمة ResNet-50 (compile).</translation>
+        <translation>جِد مدة نشر لا تزيد على ساعة واحدة يُجدي فيها تصريف ResNet-50 (compile).</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>على معالج GPU السحابي يُسترد زمن الترجمة (compile) البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+        <translation>على معالج GPU السحابي يُسترد زمن التصريف (compile) البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
-        <translation>جِد مدة نشر تنتهي قبل استرداد كلفة الترجمة (compile).</translation>
-    </message>
-    <message>
-        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>مدة النشر الأقصر من اللازم تُضيّع الزمن، وتكون القيمة الصافية سالبة. مع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تبلغ {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. وكل إعادة تشغيل تبدأ من جديد.</translation>
+        <translation>جِد مدة نشر تنتهي قبل استرداد كلفة التصريف (compile).</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
@@ -1964,27 +1756,22 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن الترجمة (compile). زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
+        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن التصريف (compile). زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
-        <translation>قارن رصد الكلمات المفتاحية في المرحلة «مسبق الترجمة» بين عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
+        <translation>قارن رصد الكلمات المفتاحية في المرحلة «مسبق التصريف» بين عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المترجَم مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
+        <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المصرَّف مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>ابنِ أطول سلسلة عنصرًا بعنصر وأكثرها تعقيدًا.</translation>
-    </message>
-    <message>
-        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>حتى هذه السلسلة لا تصل إلا إلى {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}، وحافة Tensor Cores عند {continuum.ridge_tensor|context=cloud,precision=fp16}. وتحتاج سلسلة من العمليات البسيطة إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها لتبلغ الحافة. أما ضرب المصفوفات فيبلغها، لأنه يستخدم كل قيمة مرات كثيرة.</translation>
     </message>
     <message>
         <source>The shortest deployment that pays</source>
@@ -1994,7 +1781,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>A keyword spotter on the cloud GPU gets 100 requests per hour. Which is the shortest deployment for which compiling pays?</source>
         <extracomment>lab07.json /acts/1/challenges/0/prompt</extracomment>
-        <translation>يصل إلى نموذج لرصد الكلمات المفتاحية على معالج GPU السحابي ١٠٠ طلب في الساعة. ما أقصر مدة نشر تُجدي فيها الترجمة (compile)؟</translation>
+        <translation>يصل إلى نموذج لرصد الكلمات المفتاحية على معالج GPU السحابي ١٠٠ طلب في الساعة. ما أقصر مدة نشر يُجدي فيها التصريف (compile)؟</translation>
     </message>
     <message>
         <source>Keyword spotting, 15 ms for one request in eager mode</source>
@@ -2004,12 +1791,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>10 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
-        <translation>١٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
-    </message>
-    <message>
-        <source>40 % more throughput when compiled</source>
-        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد الترجمة</translation>
+        <translation>١٠ ث للتصريف، مرة واحدة، على معالج GPU واحد</translation>
     </message>
     <message>
         <source>100 requests per hour, day and night</source>
@@ -2019,22 +1801,17 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>احسب ما يوفّره الطلب الواحد. إنتاجية أعلى بنسبة ٤٠٪ تعني أن الطلب بعد الترجمة يستغرق ١٥ ms مقسومة على ١٫٤.</translation>
+        <translation>احسب ما يوفّره الطلب الواحد. إنتاجية أعلى بنسبة ٤٠٪ تعني أن الطلب بعد التصريف يستغرق ١٥ ms مقسومة على ١٫٤.</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
-        <translation>يوفّر الطلب الواحد نحو ٤٫٣ ms. اقسم زمن الترجمة البالغ ١٠ ث على هذه القيمة تحصل على عدد الطلبات.</translation>
+        <translation>يوفّر الطلب الواحد نحو ٤٫٣ ms. اقسم زمن التصريف البالغ ١٠ ث على هذه القيمة تحصل على عدد الطلبات.</translation>
     </message>
     <message>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
         <translation>تحتاج إلى ما يزيد قليلًا على ٢٬٣٠٠ طلب. كم ساعة يستغرق ذلك بمعدل ١٠٠ طلب في الساعة؟</translation>
-    </message>
-    <message>
-        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
-        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>يحتاج الأمر إلى {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} طلب، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ومدة نشر قدرها يوم واحد تكفي بالكاد: صافي التوفير هو {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</translation>
     </message>
     <message>
         <source>Past the ridge in five moves</source>
@@ -2077,19 +1854,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>لا تكون شدة ضرب المصفوفات عالية إلا إذا لم يكن أي من أبعاده صغيرًا. كبّر الدفعة والبُعد الداخلي K.</translation>
     </message>
     <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>احتجتَ إلى {continuum.moves} من الحركات. لا تصل السلسلة عنصرًا بعنصر إلى هناك كيفما دمجتها. أما ضرب المصفوفات فيصل، لأن كل قيمة محمَّلة تُستخدم مرات أكثر مع دفعة أكبر وبُعد K أكبر.</translation>
-    </message>
-    <message>
         <source>A published speed-up from fusion</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
         <translation>تسريع منشور بفضل الدمج</translation>
-    </message>
-    <message>
-        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
-        <translation>S يساوي البسط مقسومًا على المقام. البسط هو t c زائد ٣ مضروبة في l زائد ٦ n b على B. والمقام هو t c زائد l زائد ٢ n b على B. و t c يساوي ٥ ميكروثانية.</translation>
     </message>
     <message>
         <source>speed-up from fusing three library kernels</source>
@@ -2188,19 +1955,9 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>تحسب ثلاث عمليات إطلاق قبل الدمج، وليس هناك إلا واحدة.</translation>
     </message>
     <message>
-        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن سطرًا واحدًا من Python هو عملية إطلاق واحدة. لكن كل نواة مكتبة تُطلَق على حدة، فتصير ثلاث عمليات إطلاق واحدةً. هذا الجزء من المعادلة صحيح.</translation>
-    </message>
-    <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>تحسب ست مرّات مرور على الذاكرة، وليس هناك إلا ثلاث.</translation>
-    </message>
-    <message>
-        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن يُعدّ كل موتّر مرة واحدة. لكن كل نواة من الأنوية الثلاث تقرأ موتّرًا وتكتب موتّرًا، وهذه ست مرّات مرور. هذا الجزء من المعادلة صحيح.</translation>
     </message>
     <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
@@ -2208,29 +1965,19 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>تستخدم عرض النطاق نفسه في الحالتين، لكن الدمج يجعل الذاكرة أسرع.</translation>
     </message>
     <message>
-        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن النواة المدموجة تستفيد من الذاكرة أكثر. قد تستخدم عرض النطاق استخدامًا أفضل، لكن هذا أثر مستقل. وليس هو السبب في أن هذه المعادلة تبقى دون عامل أجزائها نفسها.</translation>
-    </message>
-    <message>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>استغلال حسابي منشور بعد الترجمة (compile)</translation>
-    </message>
-    <message>
-        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>U فتحة يساوي N مضروبًا في c، مقسومًا على مجموع جزأين: الأول N مضروبًا في r وفي مجموع c و l، والثاني M.</translation>
+        <translation>استغلال حسابي منشور بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
-        <translation>الاستغلال الحسابي بعد الترجمة</translation>
+        <translation>الاستغلال الحسابي بعد التصريف</translation>
     </message>
     <message>
         <source>number of kernel launches before compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/terms/1/meaning</extracomment>
-        <translation>عدد عمليات إطلاق الأنوية قبل الترجمة</translation>
+        <translation>عدد عمليات إطلاق الأنوية قبل التصريف</translation>
     </message>
     <message>
         <source>share of the kernels that remain</source>
@@ -2267,7 +2014,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>Yes. Compiling removes launches, not math. Below the line, the math must stay N times c, and only the launches shrink to N times r.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
-        <translation>نعم. تزيل الترجمة (compile) عمليات الإطلاق ولا تزيل الحساب. تحت خط الكسر يجب أن يبقى الحساب N مضروبًا في c، ولا تتقلّص إلا عمليات الإطلاق فتصير N مضروبًا في r.</translation>
+        <translation>نعم. يزيل التصريف (compile) عمليات الإطلاق ولا يزيل الحساب. تحت خط الكسر يجب أن يبقى الحساب N مضروبًا في c، ولا تتقلّص إلا عمليات الإطلاق فتصير N مضروبًا في r.</translation>
     </message>
     <message>
         <source>The memory time below the line must shrink, too.</source>
@@ -2275,29 +2022,14 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>يجب أن يتقلّص زمن الذاكرة تحت خط الكسر أيضًا.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
-    </message>
-    <message>
         <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>الرمز r هو حصة الأنوية التي أزيلت، ولذلك يجب أن يوضع ٠٫٨ مكانه.</translation>
     </message>
     <message>
-        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن r وُضع معكوسًا. مع ٠٫٨ يبدو هذا الناتج وحده ممكنًا. لكن مع قيمة r صغيرة تتجاوز المعادلة نفسها ١٠٠٪ كذلك، فالمعادلة نفسها خاطئة.</translation>
-    </message>
-    <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
         <translation>لا خطأ: يفعل معالج GPU عدة أشياء في وقت واحد، ولذلك يمكن تجاوز ١٠٠٪.</translation>
-    </message>
-    <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
     </message>
     <message>
         <source>A published memory time</source>
@@ -2352,29 +2084,14 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>الشدة ٠٫١ أدنى من اللازم؛ ومع القيمة الصحيحة تصحّ المعادلة.</translation>
     </message>
     <message>
-        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن العدد وحده خاطئ. عدد آخر يغيّر الناتج ولا يغيّر وحدته. وتبقى الوحدة ميكروثانية مضروبة في بايت ومقسومة على عدد العمليات.</translation>
-    </message>
-    <message>
         <source>The time must be multiplied by the intensity, not divided.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>يجب ضرب الزمن في الشدة، لا قسمته عليها.</translation>
     </message>
     <message>
-        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن المعادلة مقلوبة. عندها تكون الوحدة ميكروثانية مضروبة في العمليات لكل بايت، وهذه ليست زمنًا أيضًا.</translation>
-    </message>
-    <message>
         <source>The launch cost is missing.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>كلفة الإطلاق ناقصة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإرسال. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
@@ -2441,34 +2158,14 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>نعم. مع قيمة F نفسها لا ترتفع الشدة إلا بنسبة حركة الذاكرة. وإذا انخفضت الحركة إلى الثلث، صارت الشدة ثلاثة أضعاف.</translation>
     </message>
     <message>
-        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>يزيل الدمج عمليات أيضًا، فترتفع الشدة أكثر من ذلك.</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن العمل هو نفسه. ولو زالت عمليات لانخفضت الشدة، لأن العمليات تقع فوق خط الكسر.</translation>
-    </message>
-    <message>
         <source>The first number is for FP32 and the second for FP16.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
         <translation>العدد الأول بدقة FP32 والثاني بدقة FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن دقتين اختلطتا. نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
-    </message>
-    <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>تقع القيمة ٠٫٨ فوق نقطة الحافة، ولا يستطيع الدمج تجاوزها.</translation>
-    </message>
-    <message>
-        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن عند نقطة الحافة حدًّا. لكن الشدة ٠٫٨ دون أي نقطة حافة لمعالج GPU هذا بكثير. العددان يناقضان حركة الذاكرة، لا الحافة.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
@@ -2492,7 +2189,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
 lab07.json /acts/1/formulas/4/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
@@ -2515,19 +2212,9 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>تحتاج FlashAttention إلى عمليات أقل، ولذلك يجب أن يكون الادعاء عن الحساب.</translation>
     </message>
     <message>
-        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن زمنًا أقل يعني حسابًا أقل. لكن FlashAttention تحسب أكثر قليلًا من الانتباه المعتاد. ومكسبها أنها تنقل بيانات أقل.</translation>
-    </message>
-    <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>الادعاء صحيح، لكن للمتتاليات الطويلة جدًا فقط.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن قانون النمو يظهر عند الأطوال الكبيرة. وهناك تنمو حركة الذاكرة مع المربع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
@@ -2535,36 +2222,26 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>ينقل الانتباه المعتاد أيضًا بايتات متناسبة مع N.</translation>
     </message>
     <message>
-        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا ألا تُعدّ إلا الاستعلامات والمفاتيح والقيم والنتائج. لكن الانتباه المعتاد يكتب أيضًا مصفوفة عدد قيمها N في N ويقرؤها. ومن هذه المصفوفة يأتي معظم حركته.</translation>
-    </message>
-    <message>
         <source>A published saving of one call, used for every model</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>توفير منشور للاستدعاء الواحد استُخدم لكل النماذج</translation>
     </message>
     <message>
-        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>دلتا t يساوي ١ على ١٤٥٠، ناقص ١ على حاصل ضرب ١٤٥٠ في المجموع ١ زائد G.</translation>
-    </message>
-    <message>
         <source>time that compiling saves on one call, in seconds</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
-        <translation>الزمن الذي توفّره الترجمة (compile) في الاستدعاء الواحد، بالثواني</translation>
+        <translation>الزمن الذي يوفّره التصريف (compile) في الاستدعاء الواحد، بالثواني</translation>
     </message>
     <message>
         <source>gain in throughput from compiling</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
-        <translation>مكسب الإنتاجية من الترجمة (compile)</translation>
+        <translation>مكسب الإنتاجية من التصريف (compile)</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن ترجمة (compile) قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
+        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن تصريف (compile) قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2592,24 +2269,9 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>نعم. ما يوفّره الاستدعاء الواحد يتوقف على مدة استدعاء هذا النموذج. يستغرق طلب رصد الكلمات المفتاحية ١٥ ms في النمط الفوري، ويوفّر أكثر بكثير من صورة واحدة.</translation>
     </message>
     <message>
-        <source>The gain must be added to the rate, not multiplied.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
-        <translation>يجب إضافة المكسب إلى المعدل، لا ضربه فيه.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن المكسب عدد من الاستدعاءات في الثانية. لكنه حصة من المعدل، ولذلك فالمجموع ١ زائد G صحيح. صورة المعادلة صحيحة والمعدل خاطئ.</translation>
-    </message>
-    <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
-        <translation>زمن الترجمة ناقص من المعادلة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن كل معادلة عن الترجمة (compile) تحتاج إلى زمن الترجمة. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن الترجمة عليه بعد ذلك.</translation>
+        <translation>زمن التصريف ناقص من المعادلة.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
@@ -2617,24 +2279,14 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>يجب تقريب عدد الاستدعاءات إلى الأعلى.</translation>
     </message>
     <message>
-        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن هفوة صغيرة في التقريب تفسّر الأمر. صحيح أن عدد الاستدعاءات حتى نقطة التعادل يُقرَّب إلى الأعلى، لكن ذلك يغيّره بأقل من استدعاء واحد.</translation>
-    </message>
-    <message>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>صافي زمن موفَّر منشور</translation>
     </message>
     <message>
-        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S يساوي الأكبر من بين ٠ والفرق التالي: V مضروبًا في D وفي دلتا t، ناقص C.</translation>
-    </message>
-    <message>
         <source>net time saved by compiling</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
-        <translation>صافي الزمن الذي توفّره الترجمة (compile)</translation>
+        <translation>صافي الزمن الذي يوفّره التصريف (compile)</translation>
     </message>
     <message>
         <source>calls per day</source>
@@ -2657,12 +2309,12 @@ lab07.json /acts/1/formulas/7/terms/0/meaning
 lab07.json /acts/1/formulas/8/terms/2/meaning
 ----------
 lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
-        <translation>الزمن الذي توفّره الترجمة (compile) في الاستدعاء الواحد</translation>
+        <translation>الزمن الذي يوفّره التصريف (compile) في الاستدعاء الواحد</translation>
     </message>
     <message>
         <source>time spent on compiling</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
-        <translation>الزمن الذي يُنفق على الترجمة (compile)</translation>
+        <translation>الزمن الذي يُنفق على التصريف (compile)</translation>
     </message>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
@@ -2692,7 +2344,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
-        <translation>نعم. حيث لم تُسترد كلفة الترجمة (compile) يكون صافي الزمن سالبًا. ومن يعيد التشغيل كثيرًا يحتاج إلى أن يرى كم يخسر كل مرة.</translation>
+        <translation>نعم. حيث لم تُسترد كلفة التصريف (compile) يكون صافي الزمن سالبًا. ومن يعيد التشغيل كثيرًا يحتاج إلى أن يرى كم يخسر كل مرة.</translation>
     </message>
     <message>
         <source>It subtracts the cost once, but it must be subtracted for each call.</source>
@@ -2700,29 +2352,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>تطرح الكلفة مرة واحدة، ويجب أن تُطرح لكل استدعاء.</translation>
     </message>
     <message>
-        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الترجمة (compile) تحدث في كل استدعاء. لكنها تحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعدها يستخدم كل استدعاء البرنامج المترجَم.</translation>
-    </message>
-    <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>يجب أن تأخذ المقدار دون إشارته، كي يظهر التوفير والخسارة بالصورة نفسها.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
-    </message>
-    <message>
         <source>It counts days where hours belong.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>تعدّ الأيام حيث ينبغي أن تكون الساعات.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن خلط الوحدات يؤدي إلى الصفر. لكن عدد الاستدعاءات في اليوم مضروبًا في عدد الأيام هو عدد استدعاءات، فالوحدات صحيحة. والناتج صفر لأن المعادلة تقطعه عند الصفر.</translation>
     </message>
     <message>
         <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
@@ -2738,46 +2375,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>مع ١٠ ملايين صورة في اليوم: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
-    </message>
-    <message>
-        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>النموذج A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}، أي إن السرعة {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بالسابقة</translation>
-    </message>
-    <message>
-        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>النموذج B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}، أي إن السرعة {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} قياسًا بالسابقة</translation>
-    </message>
-    <message>
-        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>تكلّف الترجمة (compile) {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} مرة واحدة، وتعيد كل صورة {roi.saved_per_call_us|context=cloud,workload=resnet50}. ولذلك تسدّد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة هذه الكلفة. يبدو هذا كثيرًا، لكن الخدمة المزدحمة تعالج هذا العدد في {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
-    </message>
-    <message>
-        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>والعدد نفسه من الصور بمعدل ١٠٠ في الساعة يستغرق {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. فجدوى الترجمة سؤال عن نشرك أنت، لا عن المترجِم (compiler).</translation>
-    </message>
-    <message>
-        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>كل نسخة عاملة وكل إعادة تشغيل تدفع الكلفة من جديد. تحتاج ثماني نسخ عاملة معًا إلى {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} صورة، ما لم تجد البرنامج المترجَم في الذاكرة المخبئية.</translation>
-    </message>
-    <message>
-        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>زمن الآلة الذي توفّره لا قيمة له إلا إذا كانت الآلة ستنشغل بغيره، أو كنت ستضطر إلى شراء آلة أخرى.</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>يكسب النموذج A ذو الطبقات الصغيرة أكثر. فهو ينتظر ١٬٠٠٠ عملية إطلاق، وتزيل الترجمة ثلاثًا من كل أربع، فتبلغ سرعته {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بسرعته السابقة. أما زمن الإطلاق في النموذج B فهو {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولذلك لا شيء فيه ليُزال.</translation>
-    </message>
-    <message>
-        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>عند دمج أنوية المكتبات الثلاث تكون نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}. وإذا قرأتَ رقمًا أكبر فاسأل ما الذي قورن. قد يكون مستوى تجزئة آخر، أو نواة أخرى، أو بصمة ذاكرية بدلًا من حركة الذاكرة، أو زمنًا بدلًا من البايتات.</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -2800,29 +2397,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>الزمن الفعلي، إلى نحو الخُمس</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الزمن قد ينخفض أكثر من حركة الذاكرة. في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
-    </message>
-    <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>حركة ذاكرة HBM، إلى العُشر أو إلى جزء من عشرين</translation>
     </message>
     <message>
-        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا رقم يُذكر كثيرًا عن الدمج. لكنه يخص FlashAttention، وفيها يخص البصمة الذاكرية (footprint). أما أنوية المكتبات الثلاث هذه فليس فيها إلا ست مرّات مرور يمكن أن تصير مرّتين.</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>الحساب، إلى نحو الثلث</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن كل عنصر ما زال يُطبَّع، ويُسقَط أو يُبقى، ويُقصّ عند الصفر. يترك الدمج الحساب كما هو.</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2845,19 +2427,9 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>تتجاوز الشدة الحسابية نقطة الحافة، فتصير النواة محدودة بالحساب.</translation>
     </message>
     <message>
-        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الشدة الأعلى تُنهي حدّ الذاكرة. لكن الشدة ترتفع إلى ٢٫٥ FLOP/byte، ونقطة الحافة عند ١٥٦. تظل النواة المدموجة محدودة بالذاكرة؛ كل ما في الأمر أنها تنقل أقل.</translation>
-    </message>
-    <message>
         <source>The fused kernel can use Tensor Cores.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>تستطيع النواة المدموجة أن تستخدم وحدات Tensor Cores.</translation>
-    </message>
-    <message>
-        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الدمج ينقل العمل إلى أسرع الوحدات. لكن وحدات Tensor Cores تضرب المصفوفات. وتطبيع العناصر المفردة وقصّها ليس فيهما ضرب مصفوفات، مع الدمج أو دونه.</translation>
     </message>
     <message>
         <source>The Python interpreter runs fewer lines.</source>
@@ -2865,14 +2437,9 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>ينفّذ مفسِّر Python أسطرًا أقل.</translation>
     </message>
     <message>
-        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكن مع موتّر كبير لا يكاد يكون لعمليات الإطلاق أثر، ويبقى المكسب كما هو: فهو يأتي من حركة الذاكرة.</translation>
-    </message>
-    <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
         <extracomment>lab07.json /acts/1/reflections/2/prompt</extracomment>
-        <translation>نموذج هو ضرب مصفوفات واحد يستغرق ٢٠٠ ms. تكلّف عملية الإطلاق الواحدة ١٠ µs. ما المكسب من الترجمة (compile)؟</translation>
+        <translation>نموذج هو ضرب مصفوفات واحد يستغرق ٢٠٠ ms. تكلّف عملية الإطلاق الواحدة ١٠ µs. ما المكسب من التصريف (compile)؟</translation>
     </message>
     <message>
         <source>Next to nothing</source>
@@ -2890,29 +2457,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>حوالي ٤٨٪</translation>
     </message>
     <message>
-        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن مكسب ResNet-50 ينتقل إلى غيره. لكن ذلك المكسب يأتي من أنوية كثيرة بينها حركة ذاكرة. والنواة الواحدة المفردة ليس بينها وبين غيرها شيء.</translation>
-    </message>
-    <message>
         <source>More than twice the speed</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
         <translation>أكثر من ضعف السرعة</translation>
     </message>
     <message>
-        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن الترجمة توفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
-    </message>
-    <message>
         <source>A loss in every call</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
         <translation>خسارة في كل استدعاء</translation>
-    </message>
-    <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
     </message>
     <message>
         <source>Memory traffic of a chain of kernels</source>
@@ -2950,11 +2502,6 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
         <source>Wall time of the chain when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
         <translation>الزمن الفعلي للسلسلة حين تنتظر كل عملية إطلاق</translation>
-    </message>
-    <message>
-        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
-        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
-        <translation>T هو المجموع على كل الأنوية وعددها N لحاصل جمع l و t i. و t i هو الأكبر من بين Q i مقسومًا على حاصل ضرب إيتا في B، و F i مقسومًا على P.</translation>
     </message>
     <message>
         <source>wall time of the whole chain</source>
@@ -3052,11 +2599,6 @@ lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
         <translation>حركة الذاكرة في الانتباه المعتاد</translation>
     </message>
     <message>
-        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
-        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٤ مضروبة في N وفي d، والثاني ٤ مضروبة في N تربيع.</translation>
-    </message>
-    <message>
         <source>bytes moved by one head in one forward pass</source>
         <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
 ----------
@@ -3078,11 +2620,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>حركة الذاكرة في FlashAttention</translation>
     </message>
     <message>
-        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
-        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
-        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٢ مضروبة في N وفي d، والثاني T c مضروبًا في مجموع ٣ N d و ٤ N. و T c هو N مقسومًا على B c بعد التقريب إلى الأعلى. و B c هو M مقسومًا على ٤ d بعد التقريب إلى الأعلى.</translation>
-    </message>
-    <message>
         <source>number of blocks of keys and values</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
         <translation>عدد كتل المفاتيح والقيم</translation>
@@ -3101,11 +2638,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
         <translation>مرات الوصول إلى الذاكرة في سطر برنامج واحد</translation>
-    </message>
-    <message>
-        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
-        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y يساوي sigmoid لقيمة relu للمقدار x مضروبًا في w زائد b. و A على A فتحة يساوي مجموع r و w r، مقسومًا على مجموع r فتحة و w r فتحة.</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -3138,14 +2670,9 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>ما يوفّره الاستدعاء الواحد</translation>
     </message>
     <message>
-        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
-        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
-        <translation>دلتا t يساوي f مضروبًا في الفرق بين ١ على R و ١ على حاصل ضرب R في المجموع ١ زائد G، ثم ناقص t g.</translation>
-    </message>
-    <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
-        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مترجَمًا</translation>
+        <translation>حصة الاستدعاءات التي تنفّذ شيفرة مصرَّفة</translation>
     </message>
     <message>
         <source>eager rate of this model in calls per second</source>
@@ -3156,11 +2683,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
         <translation>زمن شروط الحراسة (guards) التي تُفحص في كل استدعاء</translation>
-    </message>
-    <message>
-        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
-        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
-        <translation>N يساوي C مقسومًا على دلتا t، بعد التقريب إلى الأعلى. و D يساوي C مقسومًا على حاصل ضرب V في دلتا t.</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -3174,7 +2696,7 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
 lab07.json /acts/1/formulas/9/terms/4/meaning
 ----------
 lab07.json /acts/1/formulas/10/terms/0/meaning</extracomment>
-        <translation>الزمن الذي يُنفق على الترجمة (compile) في كل النسخ العاملة</translation>
+        <translation>الزمن الذي يُنفق على التصريف (compile) في كل النسخ العاملة</translation>
     </message>
     <message>
         <source>days until the break-even</source>
@@ -3201,17 +2723,12 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
     <message>
         <source>net time saved; negative when compiling has not paid</source>
         <extracomment>lab07.json /acts/1/formulas/9/terms/0/meaning</extracomment>
-        <translation>صافي الزمن الموفَّر؛ وهو سالب إذا لم تُسترد كلفة الترجمة (compile)</translation>
+        <translation>صافي الزمن الموفَّر؛ وهو سالب إذا لم تُسترد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
-        <translation>الكلفة مع النسخ العاملة والذاكرة المخبئية وإعادة الترجمة (recompilation)</translation>
-    </message>
-    <message>
-        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
-        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
-        <translation>C هو مجموع جزأين. الأول k مضروبًا في مجموع مقدارين: الفرق ١ ناقص h مضروبًا في t c، و h مضروبًا في t l. والثاني k مضروبًا في مجموع t w وحاصل ضرب n r في t r.</translation>
+        <translation>الكلفة مع النسخ العاملة والذاكرة المخبئية وإعادة التصريف (recompilation)</translation>
     </message>
     <message>
         <source>number of replicas</source>
@@ -3223,22 +2740,22 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>share of the replicas that find the compiled code in a cache</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/2/meaning</extracomment>
-        <translation>حصة النسخ العاملة التي تجد البرنامج المترجَم في الذاكرة المخبئية</translation>
+        <translation>حصة النسخ العاملة التي تجد الشيفرة المصرَّفة في الذاكرة المخبئية</translation>
     </message>
     <message>
         <source>time of one compilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/3/meaning</extracomment>
-        <translation>زمن ترجمة واحدة (compile)</translation>
+        <translation>زمن تصريف واحد (compile)</translation>
     </message>
     <message>
         <source>time to load compiled code from the cache</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/4/meaning</extracomment>
-        <translation>زمن تحميل البرنامج المترجَم من الذاكرة المخبئية</translation>
+        <translation>زمن تحميل الشيفرة المصرَّفة من الذاكرة المخبئية</translation>
     </message>
     <message>
         <source>time of one recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/6/meaning</extracomment>
-        <translation>زمن إعادة ترجمة واحدة</translation>
+        <translation>زمن إعادة تصريف واحد</translation>
     </message>
     <message>
         <source>time to warm up one replica</source>
@@ -3269,11 +2786,6 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
         <source>Speed-up of one stage when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
         <translation>تسريع مرحلة واحدة حين تنتظر كل عملية إطلاق</translation>
-    </message>
-    <message>
-        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
-        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
-        <translation>S يساوي البسط مقسومًا على المقام. البسط هو N مضروبًا في مجموع c و l، زائد M. والمقام هو N مضروبًا في c، زائد N فتحة مضروبًا في لامدا وفي l، زائد M فتحة. و N فتحة هو N مضروبًا في الفرق ١ ناقص u رو، بعد التقريب. و M فتحة هو M مضروبًا في الفرق ١ ناقص u فاي.</translation>
     </message>
     <message>
         <source>speed-up over eager mode</source>
@@ -3308,12 +2820,12 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>share of the launches that compiling can remove</source>
         <extracomment>lab07.json /acts/1/formulas/12/terms/7/meaning</extracomment>
-        <translation>حصة عمليات الإطلاق التي يمكن أن تزيلها الترجمة (compile)</translation>
+        <translation>حصة عمليات الإطلاق التي يمكن أن يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>share of the memory time that compiling can remove</source>
         <extracomment>lab07.json /acts/1/formulas/12/terms/8/meaning</extracomment>
-        <translation>حصة زمن الذاكرة التي يمكن أن تزيلها الترجمة (compile)</translation>
+        <translation>حصة زمن الذاكرة التي يمكن أن يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>Arithmetic intensity of a pointwise chain</source>
@@ -3401,16 +2913,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>تنخفض عمليات الإطلاق وحركة الذاكرة في هذا الدمج بالعامل نفسه، ولا يتقلّص شيء أكثر من ذلك. ولذلك لا يمكن أن ينخفض الزمن أكثر من حركة الذاكرة. القيمة هنا هي تسريع الصف نفسه.</translation>
-    </message>
-    <message>
-        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
-        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>معادلة الدفتر لتسريع هذا الدمج.</translation>
-    </message>
-    <message>
-        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>تضيف المعادلة ٥ µs من الحساب قبل الدمج وبعده. وهذه العمليات تحتاج إلى أقل من ذلك بكثير، وتجري أثناء نقل البيانات. ودون هذا المقدار الثابت تكون النتيجة هي المعروضة هنا.</translation>
     </message>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
@@ -3722,7 +3224,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
         <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
-        <translation>تُسترد ٣٠ ث من ترجمة ResNet-50 (compile) بعد نحو ١٣٤٬٠٠٠ صورة.</translation>
+        <translation>تُسترد ٣٠ ث من تصريف ResNet-50 (compile) بعد نحو ١٣٤٬٠٠٠ صورة.</translation>
     </message>
     <message>
         <source>≈ 134,000 images</source>
@@ -3737,17 +3239,12 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
         <extracomment>lab07.json /acts/1/sources/23/claim</extracomment>
-        <translation>يحتاج نموذج رصد الكلمات المفتاحية مع ١٠٠ طلب في الساعة إلى أشهر حتى تُجدي الترجمة (compile).</translation>
+        <translation>يحتاج نموذج رصد الكلمات المفتاحية مع ١٠٠ طلب في الساعة إلى أشهر حتى يُجدي التصريف (compile).</translation>
     </message>
     <message>
         <source>507 days</source>
         <extracomment>lab07.json /acts/1/sources/23/value</extracomment>
         <translation>٥٠٧ أيام</translation>
-    </message>
-    <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
-        <translation>يستخدم الدفتر المعدل الفوري للنموذج ResNet-50 لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
     </message>
     <message>
         <source>The net time saved is never below zero.</source>
@@ -3758,11 +3255,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
         <translation>≥ ٠ ث</translation>
-    </message>
-    <message>
-        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
-        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>يقطع الدفتر القيم السالبة. لكن مدة النشر التي تنتهي قبل نقطة التعادل تخسر زمنًا؛ والقيمة هنا للنموذج ResNet-50 بعد ١٠ دقائق عند ١٠ ملايين صورة في اليوم.</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3807,7 +3299,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>It holds when each launch waits. With overlapped launches the GPU does not wait any more, and ahead-of-time code is as fast as torch.compile; the figure here is for that case. The factors of all stages are assumptions.</source>
         <extracomment>lab07.json /acts/1/sources/29/reason</extracomment>
-        <translation>يصحّ ذلك حين تنتظر كل عملية إطلاق. ومع عمليات الإطلاق المتداخلة لا يعود معالج GPU ينتظر، وتتساوى سرعة البرنامج المترجَم مسبقًا وسرعة torch.compile؛ والقيمة هنا لتلك الحالة. وعوامل المراحل كلها افتراضات.</translation>
+        <translation>يصحّ ذلك حين تنتظر كل عملية إطلاق. ومع عمليات الإطلاق المتداخلة لا يعود معالج GPU ينتظر، وتتساوى سرعة البرنامج المصرَّف مسبقًا وسرعة torch.compile؛ والقيمة هنا لتلك الحالة. وعوامل المراحل كلها افتراضات.</translation>
     </message>
     <message>
         <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
@@ -3851,12 +3343,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
         <extracomment>compilation.json /compilation/assumptions/load_s</extracomment>
-        <translation>يتوقف زمن تحميل البرنامج المترجَم على النموذج وعلى القرص. وهو غير مقيس.</translation>
+        <translation>يتوقف زمن تحميل الشيفرة المصرَّفة على النموذج وعلى القرص. وهو غير مقيس.</translation>
     </message>
     <message>
         <source>How long a recompilation takes was not measured. This share of the first compilation is assumed.</source>
         <extracomment>compilation.json /compilation/assumptions/recompile_share</extracomment>
-        <translation>لم تُقَس مدة إعادة الترجمة (recompilation). وهذه الحصة من الترجمة الأولى مفترضة.</translation>
+        <translation>لم تُقَس مدة إعادة التصريف (recompilation). وهذه الحصة من التصريف الأول مفترضة.</translation>
     </message>
     <message>
         <source>The published gain does not say what checking guards costs. At 0 µs it is left out.</source>
@@ -3866,7 +3358,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
         <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
-        <translation>لا يذكر زمن الترجمة (compile) المنشور إن كان يشمل الإحماء. وعند ٠ ث لا يُحسب الإحماء.</translation>
+        <translation>لا يذكر زمن التصريف (compile) المنشور إن كان يشمل الإحماء. وعند ٠ ث لا يُحسب الإحماء.</translation>
     </message>
     <message>
         <source>Requests are taken to arrive evenly over the day.</source>
@@ -3886,7 +3378,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>مع متتالية طولها ٤٬٠٩٦ تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} بدلًا من {fusion.attention_standard_bytes|context=cloud,sequence=4096}. نسبة حركة الذاكرة هي {fusion.attention_ratio|context=cloud,sequence=4096} ولا تكاد تزيد بعد ذلك. أما نسبة البصمة الذاكرية (footprint) فعدد آخر هو {fusion.footprint_ratio|context=cloud,sequence=4096}، وهي تستمر في الزيادة.</translation>
+        <translation>مع تسلسل طوله ٤٬٠٩٦ تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} بدلًا من {fusion.attention_standard_bytes|context=cloud,sequence=4096}. نسبة حركة الذاكرة هي {fusion.attention_ratio|context=cloud,sequence=4096} ولا تكاد تزيد بعد ذلك. أما نسبة البصمة الذاكرية (footprint) فعدد آخر هو {fusion.footprint_ratio|context=cloud,sequence=4096}، وهي تستمر في الزيادة.</translation>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
@@ -3911,17 +3403,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>time per day that all replicas spend on recompiling, if they do</source>
         <extracomment>lab07.json /acts/1/formulas/8/terms/5/meaning</extracomment>
-        <translation>الزمن الذي تنفقه كل النسخ العاملة في اليوم على إعادة الترجمة، إن حدثت</translation>
+        <translation>الزمن الذي تنفقه كل النسخ العاملة في اليوم على إعادة التصريف، إن حدثت</translation>
     </message>
     <message>
         <source>recompilations of one replica; r of them per day over D days</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
-        <translation>عدد مرات إعادة الترجمة في النسخة الواحدة؛ ومنها r في اليوم على مدى D من الأيام</translation>
-    </message>
-    <message>
-        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
-        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
-        <translation>I يساوي ٢ M N K مقسومًا على المقام. والمقام هو b مضروبًا في مجموع M K و K N و M N. و I v يساوي m f M N مقسومًا على المقام نفسه.</translation>
+        <translation>عدد مرات إعادة التصريف في النسخة الواحدة؛ ومنها r في اليوم على مدى D من الأيام</translation>
     </message>
     <message>
         <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
@@ -3932,11 +3419,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
         <translation>الشدة الحسابية على الوحدات المتّجهية؛ ومن دون وحدات Tensor Cores تُجمع الاثنتان</translation>
-    </message>
-    <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>ويبقى ترتيب النموذجين كما هو مع عمليات الإطلاق المتداخلة، إذ تبلغ سرعة النموذج A {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} قياسًا بسرعته السابقة. والمراحل التي تلي torch.compile لا تكاد تكسب عندئذ شيئًا، لأن معالج GPU لم يعد ينتظر.</translation>
     </message>
     <message>
         <source>Small weight and bias</source>
@@ -3993,12 +3475,12 @@ lab07.json /acts/3/panels/0/title</extracomment>
     <message>
         <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>انظر كم تكون GPU مشغولة حين تخدم نموذج لغة كبيرًا، وما الذي يجعلها تنتظر.</translation>
+        <translation>انظر كم يكون معالج GPU مشغولًا حين تخدم نموذج لغة كبيرًا، وما الذي يجعله ينتظر.</translation>
     </message>
     <message>
         <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>انظر كم مرة تفوّت حلقة التحكم موعدها، وأي التأخيرات هي السبب.</translation>
+        <translation>انظر كم مرة تفوّت حلقة التحكم مهلتها، وأي التأخيرات هي السبب.</translation>
     </message>
     <message>
         <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
@@ -4008,7 +3490,7 @@ lab07.json /acts/3/panels/0/title</extracomment>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>انظر ما يتسع له المتحكم الدقيق، وكم تستغرق قفزة واحدة.</translation>
+        <translation>انظر ما يتسع له المتحكم الدقيق، وكم يستغرق مقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -4019,41 +3501,6 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Is it worth making our code harder to read?</source>
         <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
-    </message>
-    <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>يقترح المهندسون جراحة: إعادة كتابة التفرّع بحيث يبقى مخطط واحد. كل إعادة كتابة كهذه تجعل الشيفرة أصعب قراءة، وأنا من عليه صيانتها.</translation>
-    </message>
-    <message>
-        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>فإليك شرطي. لا أقبل جراحة إلا إذا زادت MFU على الضعف. جِد أي جراحة تفعل ذلك في مسارك، أو أثبت لي أن لا جراحة تفعله. وقل لي إن كنت أطلب الشيء الخطأ.</translation>
-    </message>
-    <message>
-        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة ٨٠٪ من الوقت على الأقل.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>لحلقة التحكم عندك ١٠ ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
-    </message>
-    <message>
-        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>لنظارتك ٠٫٤٥ W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
-    </message>
-    <message>
-        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>لجهاز السمع عندك ١٠ ms لكل قفزة، و١ mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -4067,7 +3514,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/about</extracomment>
-        <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
+        <translation>موضع لا يستطيع المصرِّف أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -4077,7 +3524,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
         <extracomment>lab07.json /acts/3/brief/reading/1/about</extracomment>
-        <translation>فحص قبل أن تعمل الشيفرة المترجَمة: هل ما زال كل ما افترضه المترجم صحيحًا؟ لكل مخطط شروط حراسته.</translation>
+        <translation>فحص قبل أن تعمل الشيفرة المصرَّفة: هل ما زال كل ما افترضه المصرِّف صحيحًا؟ لكل مخطط شروط حراسته.</translation>
     </message>
     <message>
         <source>Masking</source>
@@ -4104,7 +3551,7 @@ lab07.json /acts/3/formulas/3/title</extracomment>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
         <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
-        <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، وزمن الاستجابة الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
+        <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، والكمون الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -4129,49 +3576,14 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>الفرعان يشغّلان عمليات مختلفة</translation>
     </message>
     <message>
-        <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
-        <translation>لا أحد يعيد كتابة الشيفرة</translation>
-    </message>
-    <message>
-        <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
-        <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
-    </message>
-    <message>
-        <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
-        <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء هذا الجواب أن المترجم يشغّل النموذج مرة ويكتب ما يحدث. هذا ما يفعله التتبّع (tracing)، ثم يستعمل الفرع المسجَّل لكل دخل. النتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
-    </message>
-    <message>
-        <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
-        <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
-    </message>
-    <message>
-        <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
-        <translation>لا، لأن أي مخطط لا يستطيع أبدًا أن يحمل تفرّعًا</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء هذا الجواب أن المخطط خط مستقيم. تستطيع المخططات أن تختار بين نتيجتين، ويستطيع بعضها أن يحمل تفرّعًا بوصفه عملية. ما لا يمكن تسجيله هو القرار في Python.</translation>
-    </message>
-    <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
-        <translation>يستأنف المترجم اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
+        <translation>يستأنف المصرِّف اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
-        <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
+        <translation>نموذج لغة على معالج GPU سحابي، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
@@ -4199,11 +3611,6 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>نحو ٠٫٨ مرة، أي يصبح أبطأ</translation>
     </message>
     <message>
-        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
-    </message>
-    <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>نحو ١٫٣ مرة</translation>
@@ -4211,7 +3618,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
-        <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مترجَم أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
+        <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مصرَّف أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
     </message>
     <message>
         <source>About 2 times</source>
@@ -4219,19 +3626,9 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>نحو مرتين</translation>
     </message>
     <message>
-        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
-        <translation>الفكرة وراء ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
-    </message>
-    <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>نحو ٤ مرات</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ٤ مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4241,7 +3638,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على GPU السحابية يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
+        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على معالج GPU السحابي يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>Look at the break for both causes that exist on a microcontroller.</source>
@@ -4261,7 +3658,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>على GPU السحابية يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
+        <translation>على معالج GPU السحابي يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
@@ -4281,7 +3678,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
+        <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على معالج GPU السحابي، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
@@ -4297,7 +3694,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>تطلب القاعدة أن تكون GPU مشغولة {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
+        <translation>تطلب القاعدة أن يكون معالج GPU مشغولًا {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
@@ -4322,7 +3719,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
+        <translation>في النمط الفوري يكون معالج GPU مشغولًا {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
@@ -4332,7 +3729,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
         <extracomment>lab07.json /acts/3/discoveries/10/found - keep what stands in {braces}</extracomment>
-        <translation>الترجمة (compile) وحدها ترفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
+        <translation>التصريف (compile) وحده يرفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
     </message>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
@@ -4342,7 +3739,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
         <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
-        <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
+        <translation>مصرَّفًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت المهلة، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
@@ -4352,7 +3749,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ المصرَّفة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المصرَّفة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -4367,7 +3764,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Reach the goal of the mobile track.</source>
         <extracomment>lab07.json /acts/3/discoveries/14/text</extracomment>
-        <translation>بلّغ هدف المسار المحمول.</translation>
+        <translation>حقّق هدف مسار الأجهزة المحمولة.</translation>
     </message>
     <message>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
@@ -4382,7 +3779,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
-        <translation>عند ٤٨ MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
+        <translation>عند ٤٨ MHz يستغرق المقطع الصوتي {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
@@ -4392,7 +3789,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
         <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
-        <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
+        <translation>C المصرَّفة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للمقطع الصوتي و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار عمل كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المصرَّفة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
@@ -4557,7 +3954,7 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
+        <translation>لا تحقق ذلك أي جراحة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
@@ -4619,7 +4016,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/spoken</extracomment>
-        <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من ٢.</translation>
+        <translation>MFU فتحة على MFU يساوي T على T فتحة، وذلك أكبر من ٢.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
@@ -4639,7 +4036,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>التقنيع على GPU السحابية يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
+        <translation>التقنيع على معالج GPU السحابي يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
@@ -4667,29 +4064,14 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>يجب حساب MFU من الحساب لا من الأزمنة.</translation>
     </message>
     <message>
-        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نسبة الأزمنة تُهمل الحساب. الحساب المفيد هو نفسه قبل وبعد، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
-    </message>
-    <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>التقنيع يحسب الفرعين، فتزيد MFU أكثر.</translation>
     </message>
     <message>
-        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن حسابًا أكثر يعني MFU أعلى. لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
-    </message>
-    <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
-        <translation>الأداء الأقصى لـ GPU ناقص.</translation>
-    </message>
-    <message>
-        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على GPU واحدة فيُختصر.</translation>
+        <translation>الأداء الأقصى لمعالج GPU ناقص.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4699,7 +4081,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>التمرير المقنَّع على GPU السحابية. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
+        <translation>التمرير المقنَّع على معالج GPU السحابي. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What does the text mix up?</source>
@@ -4722,19 +4104,9 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>عدد الفروع: تبقى نواة واحدة لكل فرع.</translation>
     </message>
     <message>
-        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن كل فرع يصبح نواة. في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
-    </message>
-    <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
         <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>بين الإطلاقات والانقطاعات: التمرير المقنَّع ما زال ينقطع عند كل نواة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن كل نواة تنهي مخططًا. يمتد المخطط عبر أنوية كثيرة. ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
@@ -4742,19 +4114,9 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>لا شيء: CUDA graph نواة واحدة.</translation>
     </message>
     <message>
-        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطلاق الواحد نواة واحدة. يُطلق CUDA graph مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
-    </message>
-    <message>
         <source>A published rule for masking</source>
         <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>قاعدة منشورة للتقنيع</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
-        <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -4803,7 +4165,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
-        <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى GPU أنوية تشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
+        <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى معالج GPU أنوية يشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
@@ -4811,39 +4173,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>تنسى أن التقنيع يشغّل الفرعين.</translation>
     </message>
     <message>
-        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الفرع الثاني ناقص. وطرفها الأيسر هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
-    </message>
-    <message>
         <source>It swaps the two probabilities.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>تبدّل بين الاحتمالين.</translation>
     </message>
     <message>
-        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن p تخص W_A. حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
-    </message>
-    <message>
-        <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
-        <translation>تنسى أن الانقطاع يكلف الدمج.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ثمن الانقطاع أقل مما يجب. الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
-    </message>
-    <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>يسأل سؤال منشور: أيّ حدّ من القانون الحديدي تحسّنه جراحة المخطط، البيانات أم الحساب؟</translation>
-    </message>
-    <message>
-        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>التقنيع على GPU السحابية مقابل إطار كامل في النمط الفوري: البيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}، والحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}، وزمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -4853,12 +4190,12 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
-        <translation>يُغفل الجواب الصحيح، وهو زمن الاستجابة.</translation>
+        <translation>يُغفل الجواب الصحيح، وهو الكمون.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/0/feedback</extracomment>
-        <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي زمن الاستجابة، وكل ما تزيله الجراحة هنا تقريبًا هو زمن الاستجابة. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
+        <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي الكمون، وكل ما تزيله الجراحة هنا تقريبًا هو الكمون. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
     </message>
     <message>
         <source>Both are right, so the question needs two answers.</source>
@@ -4866,19 +4203,9 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>كلاهما صحيح، فالسؤال يحتاج إلى جوابين.</translation>
     </message>
     <message>
-        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
-    </message>
-    <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>القانون الحديدي لا يصح لبرامج فيها تفرّعات.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن ليس للتفرّع زمن ثابت. يصح القانون لكل تمرير، وللمتوسط على الفرعين.</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
@@ -4886,19 +4213,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>يجب أن يأتي الحساب أولًا، لأن الجراحة تزيل حسابًا.</translation>
     </message>
     <message>
-        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن أنوية أقل تعني حسابًا أقل. الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
-    </message>
-    <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
         <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
-        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
+        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحد سعته ٨٠ GB، ليوفّر الإطلاقات والتبادل بين معالجات GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
         <extracomment>lab07.json /acts/3/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>موزَّعًا على ثماني وحدات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي GPU واحدة {cloud.device_bytes|batch=1}.</translation>
+        <translation>موزَّعًا على ثمانية معالجات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي معالج GPU واحد {cloud.device_bytes|batch=1}.</translation>
     </message>
     <message>
         <source>What is wrong with the design?</source>
@@ -4908,22 +4230,17 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
-        <translation>لا تتسع GPU واحدة للأوزان، فلا يُطلق شيء أصلًا.</translation>
+        <translation>لا يتّسع معالج GPU واحد للأوزان، فلا يُطلق شيء أصلًا.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
-        <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في GPU واحدة.</translation>
+        <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في معالج GPU واحد.</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/1/text</extracomment>
-        <translation>الدفعة أكبر مما تتحمله GPU واحدة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن دفعة أصغر تحتاج إلى ذاكرة أقل. تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
+        <translation>الدفعة أكبر مما يتحمله معالج GPU واحد.</translation>
     </message>
     <message>
         <source>CUDA graphs need the memory.</source>
@@ -4931,29 +4248,19 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>CUDA graphs تحتاج إلى الذاكرة.</translation>
     </message>
     <message>
-        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
-    </message>
-    <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
-        <translation>GPU واحدة بطيئة جدًا، فلا أهمية للإطلاقات.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن GPU بطيئة تخفي الإطلاقات. ربما تفعل مع نموذج تتسع له. وهذا لا تتسع له.</translation>
+        <translation>معالج GPU الواحد بطيء جدًا، فلا أهمية للإطلاقات.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
         <extracomment>lab07.json /acts/3/exercises/5/worked/0</extracomment>
-        <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالموعد، فالدورة حتمية.</translation>
+        <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالمهلة، فالدورة حتمية.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
         <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
+        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. المهلة {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
@@ -4975,32 +4282,12 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>It should give the average, which is below the deadline.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/1/text</extracomment>
-        <translation>عليه أن يعطي المتوسط، وهو أقل من الموعد.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت الموعد.</translation>
+        <translation>عليه أن يعطي المتوسط، وهو أقل من المهلة.</translation>
     </message>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
-        <translation>الموعد صارم جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الدورة المتأخرة دورة بطيئة. في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
-    </message>
-    <message>
-        <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>يحتاج إلى قياسات أكثر، فتزول المواعيد الفائتة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الأحداث النادرة أخطاء في القياس. القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
+        <translation>المهلة صارمة جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -5028,29 +4315,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>صورة تستغرق أطول تستهلك طاقة أقل.</translation>
     </message>
     <message>
-        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن العمل البطيء عمل رخيص. البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
-    </message>
-    <message>
         <source>It forgets the launches, which use most of the energy.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>ينسى الإطلاقات التي تستهلك معظم الطاقة.</translation>
     </message>
     <message>
-        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
-    </message>
-    <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>٦٠ صورة في الثانية لا تكفي.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن التردد منخفض. والتردد الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
@@ -5060,7 +4332,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
         <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المترجَمة {tiny.flash_bytes|runtime=aot_c}.</translation>
+        <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المصرَّفة {tiny.flash_bytes|runtime=aot_c}.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
@@ -5078,34 +4350,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>نعم. اللبّ يقرأ النموذج ويستدعي الأنوية فقط. وكل نوع من الأنوية يضيف شيفرة، والأوزان هي الجزء الأكبر بكثير.</translation>
     </message>
     <message>
-        <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
-        <translation>هو ذاكرة النتائج الوسيطة لا الفلاش.</translation>
-    </message>
-    <message>
-        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
-    </message>
-    <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>يجب أن يكون ١٦ MB.</translation>
     </message>
     <message>
-        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
-    </message>
-    <message>
         <source>It depends on the clock.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>يتوقف الأمر على تردد الساعة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ساعة أسرع تحتاج إلى شيفرة أكثر. تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
@@ -5128,64 +4380,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
-        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>بعد إعادة الكتابة يمكن أن يصبح مخططًا واحدًا: بالتقنيع أو بتدفق التحكم المهيكل أو بعملية تكتبها أنت. والمخطط الواحد ليس نواة واحدة. ما زال في التمرير المقنَّع على GPU السحابية {surgery.launches|scenario=cloud,surgery=where} نواة.</translation>
-    </message>
-    <message>
-        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>المكسب يخص أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} مقارنةً بتمرير فيه انقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} مقارنةً بإطار كامل في النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>التقنيع يضيف عملًا. على GPU السحابية يُهدر {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية، والانقطاعات تكلف أكثر من ذلك. وعلى المتحكم الدقيق يُهدر {surgery.mask_wasted_share|scenario=tiny}، والتقنيع أبطأ من عدم فعل شيء.</translation>
-    </message>
-    <message>
-        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>الجراحة تزيل زمن الاستجابة غالبًا. على GPU السحابية ينزل زمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}، والبيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. ويزداد الحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where} لأن الفرعين يعملان.</translation>
-    </message>
-    <message>
-        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>ليس زمن الاستجابة في كل مكان. على معالج الهاتف تنزل البيانات أكثر من غيرها، من {surgery.data_us|scenario=mobile,surgery=none_skip} إلى {surgery.data_us|scenario=mobile,surgery=where}، لأن الأنوية نفسها تحدد الإيقاع هناك والترجمة (compile) تدمجها.</translation>
-    </message>
-    <message>
-        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>مسار السحابة: التمرير المقنَّع يُبقي GPU مشغولة {surgery.busy|scenario=cloud,surgery=where} من الوقت، والانقطاعات {surgery.busy|scenario=cloud,surgery=none_break}. لا جراحة تضاعف MFU مقابل انقطاع قابل للاستئناف، لكن ثلاث جراحات تبلغ الهدف.</translation>
-    </message>
-    <message>
-        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
-        <translation>مسار الطرف: التقنيع وحده يعطي زمنين متساويين للفرعين، وله أدنى MFU بين الجراحات كلها، {surgery.mfu|scenario=edge,surgery=where}. تُقاس الدورة بأبطأ تمريراتها.</translation>
-    </message>
-    <message>
-        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
-        <translation>المسار المحمول: يحتاج التقنيع إلى {surgery.rule_metric|scenario=mobile,surgery=where} والحد {surgery.rule_limit|scenario=mobile}. والعمل المتروك يكلف طاقة أيضًا.</translation>
-    </message>
-    <message>
-        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
-        <translation>المسار الصغير: يحتاج التقنيع إلى {surgery.worst_us|scenario=tiny,surgery=where} والحد {surgery.rule_limit|scenario=tiny}. على نواة معالج واحدة لا يختفي شيء، فيُدفع ثمن العمل المهدور كاملًا دائمًا.</translation>
-    </message>
-    <message>
-        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
-        <translation>فشرط مسؤولة البرمجيات لا يناسب ثلاثة من المسارات الأربعة. الشرط الجيد يسمّي أساسه، ويقيس ما يحتاجه المسار.</translation>
-    </message>
-    <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
-        <translation>على GPU السحابية يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
+        <translation>على معالج GPU السحابي يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
     </message>
     <message>
         <source>Latency</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/0/text</extracomment>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
@@ -5198,29 +4400,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>البيانات</translation>
     </message>
     <message>
-        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الدمج هو المهم. يعود الدمج وتنخفض حركة الذاكرة. لكن الحركة على GPU السحابية تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>الحساب</translation>
     </message>
     <message>
-        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. يبقى الحساب المفيد كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
-    </message>
-    <message>
         <source>All three by the same factor</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>الثلاثة كلها بالعامل نفسه</translation>
-    </message>
-    <message>
-        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن المترجم يسرّع كل شيء بعامل واحد. لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
@@ -5235,7 +4422,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
-        <translation>نعم. الموعد والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
+        <translation>نعم. المهلة والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
@@ -5243,29 +4430,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>دائمًا، لأن المفسّر بطيء</translation>
     </message>
     <message>
-        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل ١ تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
-    </message>
-    <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
-        <translation>أبدًا، لأن المترجم يزيلها</translation>
-    </message>
-    <message>
-        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الشيفرة المترجَمة لا Python فيها. عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
-    </message>
-    <message>
-        <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
-        <translation>في التدريب فقط، لأن النماذج تُترجَم للاستعمال</translation>
-    </message>
-    <message>
-        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الاستعمال يعني الترجمة. حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
+        <translation>أبدًا، لأن المصرِّف يزيلها</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -5280,27 +4447,12 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
-        <translation>نعم. على GPU السحابية تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
-    </message>
-    <message>
-        <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
-        <translation>إلى أي حدّ يجوز أن تصعب قراءة الشيفرة؟</translation>
-    </message>
-    <message>
-        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
-        <translation>الفكرة هنا موازنة المكسب بسهولة القراءة. سؤال منصف، لكنه يأتي ثانيًا. من دون أساس لا مكسب يوازَن.</translation>
+        <translation>نعم. على معالج GPU السحابي تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
-        <translation>أيّ GPU سنشتري بعد ذلك؟</translation>
-    </message>
-    <message>
-        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل ١ كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
+        <translation>أي معالج GPU سنشتري بعد ذلك؟</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5308,19 +4460,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>بأي دقة نستطيع قياس MFU؟</translation>
     </message>
     <message>
-        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن قياسًا مشكوكًا فيه يفسد الشرط. يتغيّر المكسب نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>In your own words: Python and physics</source>
         <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>بكلماتك: Python والفيزياء</translation>
-    </message>
-    <message>
-        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
-        <translation>فكّر في برنامج تعرفه. أين تكلف Python عالية المستوى زمنًا أو طاقة أو ذاكرة لا يتركها حدّ ما؟ وأين لا تكلف شيئًا يُذكر؟</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
@@ -5336,11 +4478,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <source>What a break costs</source>
         <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>ما يكلفه الانقطاع</translation>
-    </message>
-    <message>
-        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
-        <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد ٢ B على BW.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
@@ -5378,11 +4515,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>متى يتفوق التقنيع على الانقطاع بحسب قاعدة المقرر</translation>
     </message>
     <message>
-        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
-        <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
-    </message>
-    <message>
         <source>kernel time of branch A, the longer one</source>
         <extracomment>lab07.json /acts/3/formulas/1/terms/1/meaning</extracomment>
         <translation>زمن أنوية الفرع A، وهو الأطول</translation>
@@ -5405,7 +4537,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
         <extracomment>lab07.json /acts/3/formulas/2/spoken</extracomment>
-        <translation>T شرطة تساوي K شرطة زائد لامدا شرطة. MFU شرطة على MFU يساوي T على T شرطة.</translation>
+        <translation>T فتحة تساوي K فتحة زائد لامدا فتحة. MFU فتحة على MFU يساوي T على T فتحة.</translation>
     </message>
     <message>
         <source>time of a pass before and after the surgery</source>
@@ -5422,17 +4554,12 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <extracomment>lab07.json /acts/3/formulas/2/terms/2/meaning
 ----------
 lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
-        <translation>زمن الاستجابة: الزمن الذي لا تعمل فيه أي نواة</translation>
+        <translation>الكمون: الزمن الذي لا تعمل فيه أي نواة</translation>
     </message>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
         <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
         <translation>قبل وبعد؛ والحساب المفيد هو نفسه</translation>
-    </message>
-    <message>
-        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
-        <translation>T تساوي D على BW، زائد O على R في إيتا، زائد لامدا.</translation>
     </message>
     <message>
         <source>time of a pass</source>
@@ -5464,11 +4591,6 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>النسبة التي تبلغها الأنوية من الأداء الأقصى</translation>
     </message>
     <message>
-        <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
-        <translation>MFU تساوي O مقسومًا على T شرطة في R.</translation>
-    </message>
-    <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
         <translation>الحساب المفيد نسبةً إلى الأداء الأقصى</translation>
@@ -5492,11 +4614,6 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <source>Kernels of one step</source>
         <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>أنوية خطوة واحدة</translation>
-    </message>
-    <message>
-        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
-        <translation>n تساوي مجموع n L في L وn x، في ١ ناقص رو، زائد n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -5523,12 +4640,12 @@ lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
         <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
-        <translation>نسبة الإطلاقات التي تزيلها الترجمة، وهي صفر في النمط الفوري</translation>
+        <translation>نسبة الإطلاقات التي يزيلها التصريف، وهي صفر في النمط الفوري</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
         <extracomment>lab07.json /acts/3/formulas/5/terms/5/meaning</extracomment>
-        <translation>عمليات التبادل بين وحدات GPU</translation>
+        <translation>عمليات التبادل بين معالجات GPU</translation>
     </message>
     <message>
         <source>GPU time of one step</source>
@@ -5536,16 +4653,11 @@ lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <translation>زمن GPU لخطوة واحدة</translation>
     </message>
     <message>
-        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
-        <translation>T gpu هي الأكبر بين D على p إيتا m BW وO على p إيتا c R، زائد n c في t c.</translation>
-    </message>
-    <message>
         <source>time in which each GPU works</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/0/meaning
 ----------
 lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
-        <translation>الزمن الذي تعمل فيه كل GPU</translation>
+        <translation>الزمن الذي يعمل فيه كل معالج GPU</translation>
     </message>
     <message>
         <source>bytes of weights and context read in one step</source>
@@ -5562,7 +4674,7 @@ lab07.json /acts/3/formulas/7/terms/2/meaning</extracomment>
         <extracomment>lab07.json /acts/3/formulas/6/terms/3/meaning
 ----------
 lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
-        <translation>عدد وحدات GPU</translation>
+        <translation>عدد معالجات GPU</translation>
     </message>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
@@ -5572,22 +4684,17 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>bandwidth and peak of one GPU</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
-        <translation>عرض النطاق والأداء الأقصى لـ GPU واحدة</translation>
+        <translation>عرض النطاق والأداء الأقصى لمعالج GPU واحد</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/6/meaning</extracomment>
-        <translation>عدد عمليات التبادل بين وحدات GPU وزمنها</translation>
+        <translation>عدد عمليات التبادل بين معالجات GPU وزمنها</translation>
     </message>
     <message>
         <source>Time of one step</source>
         <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>زمن خطوة واحدة</translation>
-    </message>
-    <message>
-        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
-        <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص ١ في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص ١ في g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -5627,12 +4734,12 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
         <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
-        <translation>انشغال GPU، أي نسبة الخطوة التي تعمل فيها GPU</translation>
+        <translation>انشغال GPU، أي نسبة الخطوة التي يعمل فيها معالج GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
         <extracomment>lab07.json /acts/3/formulas/8/terms/1/meaning</extracomment>
-        <translation>الزمن الذي تعمل فيه GPU</translation>
+        <translation>الزمن الذي يعمل فيه معالج GPU</translation>
     </message>
     <message>
         <source>time of one step</source>
@@ -5667,17 +4774,12 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
-        <translation>الذاكرة على كل GPU</translation>
-    </message>
-    <message>
-        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
-        <translation>M تساوي W على p، زائد B S k على p، زائد A على p، زائد M r.</translation>
+        <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
-        <translation>الذاكرة المأخوذة على كل GPU</translation>
+        <translation>الذاكرة المأخوذة على كل معالج GPU</translation>
     </message>
     <message>
         <source>size of the weights</source>
@@ -5715,11 +4817,6 @@ lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <source>Time of a loop without delays</source>
         <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>زمن الدورة من دون تأخيرات</translation>
-    </message>
-    <message>
-        <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
-        <translation>T صفر تساوي t s زائد الأكبر بين n في l وW.</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
@@ -5773,24 +4870,19 @@ lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
     <message>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
-        <translation>نسبة الدورات التي تفوّت الموعد</translation>
-    </message>
-    <message>
-        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
-        <translation>احتمال أن يكون T أكبر من d هو المجموع على i لـ w i في Q لـ d ناقص m i على سيغما.</translation>
+        <translation>نسبة الدورات التي تفوّت المهلة</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
         <extracomment>lab07.json /acts/3/formulas/13/terms/0/meaning
 ----------
 lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
-        <translation>احتمال أن تفوّت الدورة موعدها</translation>
+        <translation>احتمال أن تفوّت الدورة مهلتها</translation>
     </message>
     <message>
         <source>deadline</source>
         <extracomment>lab07.json /acts/3/formulas/13/terms/1/meaning</extracomment>
-        <translation>الموعد</translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
@@ -5815,7 +4907,7 @@ lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>Missed deadlines in an hour</source>
         <extracomment>lab07.json /acts/3/formulas/14/title</extracomment>
-        <translation>المواعيد الفائتة في ساعة</translation>
+        <translation>المهل الفائتة في ساعة</translation>
     </message>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
@@ -5825,7 +4917,7 @@ lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>missed deadlines in an hour</source>
         <extracomment>lab07.json /acts/3/formulas/14/terms/0/meaning</extracomment>
-        <translation>المواعيد الفائتة في ساعة</translation>
+        <translation>المهل الفائتة في ساعة</translation>
     </message>
     <message>
         <source>loops per second</source>
@@ -5978,11 +5070,6 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>زمن صورة واحدة</translation>
     </message>
     <message>
-        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
-        <translation>T تساوي n في l زائد الأكبر بين O على إيتا R وD على BW.</translation>
-    </message>
-    <message>
         <source>time of one frame</source>
         <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>زمن صورة واحدة</translation>
@@ -6000,29 +5087,24 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
-        <translation>زمن قفزة واحدة</translation>
-    </message>
-    <message>
-        <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
-        <translation>T تساوي O في ١ زائد v، مقسومًا على f في q.</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>time of one hop</source>
         <extracomment>lab07.json /acts/3/formulas/21/terms/0/meaning
 ----------
 lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>operations of one hop, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
-        <translation>عمليات قفزة واحدة، وهي افتراض</translation>
+        <translation>عمليات مقطع صوتي واحد، وهي افتراض</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/21/terms/2/meaning</extracomment>
-        <translation>العبء الزائد للمفسّر، وهو افتراض</translation>
+        <translation>الكلفة الإضافية للمفسّر، وهو افتراض</translation>
     </message>
     <message>
         <source>clock</source>
@@ -6040,11 +5122,6 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>قدرة نواة المعالج</translation>
     </message>
     <message>
-        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
-        <translation>d هي الأصغر بين ١ وT على t h. P تساوي d في P on زائد ١ ناقص d في P off.</translation>
-    </message>
-    <message>
         <source>share of the time in which the core is awake</source>
         <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
         <translation>نسبة الزمن الذي تكون فيه نواة المعالج مستيقظة</translation>
@@ -6052,7 +5129,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>time between two hops</source>
         <extracomment>lab07.json /acts/3/formulas/22/terms/2/meaning</extracomment>
-        <translation>الزمن بين قفزتين</translation>
+        <translation>الزمن بين مقطعين صوتيين</translation>
     </message>
     <message>
         <source>power while the core works, in proportion to the clock</source>
@@ -6152,12 +5229,12 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
         <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
-        <translation>يصح ذلك على GPU السحابية مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
+        <translation>يصح ذلك على معالج GPU السحابي مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
         <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
-        <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مترجم يستأنف بعد الانقطاع.</translation>
+        <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مصرِّف يستأنف بعد الانقطاع.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
@@ -6167,7 +5244,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
         <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
-        <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على GPU السحابية.</translation>
+        <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على معالج GPU السحابي.</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
@@ -6197,7 +5274,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
         <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
-        <translation>تحسّن زمن الاستجابة غالبًا، وهو ناقص من الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
+        <translation>تحسّن الكمون في المقام الأول، وهو غير موجود بين الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
@@ -6252,7 +5329,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
         <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
-        <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها ٨٠ GB.</translation>
+        <translation>Llama 3 70B بدقة FP16 لا يتّسع له معالج GPU واحد سعته ٨٠ GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -6267,7 +5344,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
         <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
-        <translation>الرقم المعروض هو الذاكرة التي تحتاجها GPU واحدة.</translation>
+        <translation>الرقم المعروض هو الذاكرة التي يحتاج إليها معالج GPU واحد.</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
@@ -6302,14 +5379,14 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
         <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
-        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
+        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع التصريف وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
         <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
-        <translation>يعطي Llama 2 7B المترجَم ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
+        <translation>يعطي Llama 2 7B المصرَّف ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقه.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -6326,12 +5403,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
         <extracomment>lab07.json /acts/3/sources/12/claim</extracomment>
-        <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت الموعد.</translation>
+        <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت المهلة.</translation>
     </message>
     <message>
         <source>&gt; 10 ms</source>
         <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
-        <translation>&gt; 10 ms</translation>
+        <translation>&gt; ١٠ ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
@@ -6346,7 +5423,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>21 ms</source>
         <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
-        <translation>21 ms</translation>
+        <translation>٢١ ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
@@ -6361,7 +5438,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
         <extracomment>lab07.json /acts/3/sources/14/claim</extracomment>
-        <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالموعد.</translation>
+        <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالمهلة.</translation>
     </message>
     <message>
         <source>1 in 100</source>
@@ -6411,7 +5488,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>640 pJ</source>
         <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
-        <translation>640 pJ</translation>
+        <translation>٦٤٠ pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
@@ -6456,12 +5533,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
         <extracomment>lab07.json /acts/3/sources/19/reason</extracomment>
-        <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن قفزة واحدة.</translation>
+        <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن مقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
         <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
-        <translation>الإطار البرمجي الكامل لا يتسع له متحكم دقيق.</translation>
+        <translation>إطار العمل الكامل لا يتسع له متحكم دقيق.</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -6471,7 +5548,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
         <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
-        <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم الإطار البرمجي مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
+        <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم إطار العمل مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
@@ -6481,7 +5558,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>16 KB</source>
         <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
-        <translation>16 KB</translation>
+        <translation>١٦ KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
@@ -6506,7 +5583,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
         <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
-        <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
+        <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن مقطع صوتي واحد مع مفسّر.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
@@ -6516,7 +5593,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>6 µA/MHz</source>
         <extracomment>lab07.json /acts/3/sources/23/value</extracomment>
-        <translation>6 µA/MHz</translation>
+        <translation>٦ µA/MHz</translation>
     </message>
     <message>
         <source>Apollo3 data sheet</source>
@@ -6526,7 +5603,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
-        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
+        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المصرَّفة عند ٤٨ MHz.</translation>
     </message>
     <message>
         <source>The size of the branch that masking computes as well is assumed.</source>
@@ -6534,34 +5611,9 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>حجم الفرع الذي يحسبه التقنيع أيضًا مفترض.</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>أريتنا متى تجدي الترجمة. والآن يستسلم مترجمنا في وسط نموذج. هناك «if» تنظر في قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
-    </message>
-    <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
         <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>يُحسب الفرعان كلاهما، وتختار «where» النتيجة المطلوبة. لم يعد هناك تفرع، لكن إحدى النتيجتين تُهدر.</translation>
-    </message>
-    <message>
-        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>في نموذج «if» تنظر في قيم موتّر. هل يمكن أن يصير مخططًا واحدًا كما هو مكتوب؟</translation>
-    </message>
-    <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجّل العمليات لا القيم. عند «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن على أحد أن يقول ذلك في الشيفرة: بالتقنيع أو بتحكم مهيكل في التدفق. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
-        <translation>لا يصير النموذج مخططًا واحدًا كما هو مكتوب. تطلب «if» قيمة لم تحسبها أي نواة بعد. ينهي المترجم المخطط هناك، وتقرر Python.</translation>
     </message>
     <message>
         <source>Lab 11: The roofline</source>
@@ -6648,16 +5700,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪.</translation>
     </message>
     <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, longer loops without jumps, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>ضبطنا الحساب ثلاثة أسابيع: تعليمات أقل، وحلقات أطول بلا قفزات، وتردد ساعة أعلى. وبقي الرقمان كما كانا.</translation>
-    </message>
-    <message>
-        <source>Before we spend three more weeks, I want to know what limits this product. Please check the dashboard too. Nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>قبل أن ننفق ثلاثة أسابيع أخرى أريد أن أعرف ما الذي يحدّ هذا الضرب. وافحص لوحة المتابعة أيضًا من فضلك. لا أحد هنا يستطيع أن يقول لي على أي أداء أقصى تقسم.</translation>
-    </message>
-    <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
         <translation>نضرب مصفوفات مربعة بدقة FP16 على جهاز Jetson Orin NX. وتعرض لوحة متابعة (dashboard) أخذناها من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪.</translation>
@@ -6680,7 +5722,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>لحلقتك موعد. والحد الأعلى يخبرك أي موعد لا تستطيع أي نواة على هذا الجهاز أن تسبقه.</translation>
+        <translation>لحلقتك مهلة. والحد الأعلى يخبرك أي مهلة لا تستطيع أي نواة على هذا الجهاز أن تلتزم بها.</translation>
     </message>
     <message>
         <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
@@ -6772,24 +5814,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>عرض نطاق الذاكرة ٣٫٣٥ TB/s</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>لا بد أن في النواة خطأ برمجيًا.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a correct kernel reaches the peak. A kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن النواة الصحيحة تبلغ الأداء الأقصى. لكن نواة بلا أي خطأ تبقى دون الأداء الأقصى بكثير حين يكون عليها أن تنتظر بياناتها. انظر ما الذي يحدّها قبل أن تبحث عن خطأ.</translation>
-    </message>
-    <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>ليست محدودة بالذاكرة. تحتاج فقط إلى بلاطات (tiles) أكبر.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. تفيد البلاطات الأكبر نواة تنقل مصفوفاتها أكثر من مرة. ولا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
     </message>
     <message>
         <source>Its arithmetic intensity lies below the ridge point.</source>
@@ -6805,11 +5832,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
         <translation>المعدل ٣١٢ TFLOP/s هو أقصى ما يبلغه العتاد.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 312 is a familiar peak. It is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن ٣١٢ أداء أقصى مألوف. إنه الأداء الأقصى الكثيف بدقة FP16 لمعالج GPU آخر هو A100. أما معالج H100 فيبلغ ٩٨٩.</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6832,34 +5854,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>نحو ١٦٪</translation>
     </message>
     <message>
-        <source>The idea behind 16 % is the figure of the dashboard. It divides the dense peak of one GPU by the sparse peak of another and has nothing to do with this size.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ١٦٪ هي رقم لوحة المتابعة. إنه يقسم الأداء الأقصى الكثيف لمعالج GPU على الأداء الأقصى المتناثر لمعالج آخر، ولا علاقة له بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
         <translation>نحو ٢٩٪</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ٢٩٪ صحيحة حتى الخطوة الأخيرة. إنها الحصة من الأداء الأقصى المتناثر، ولا يستطيع ضرب المصفوفات العادية أن يستعمله.</translation>
-    </message>
-    <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
         <translation>نحو ٥٨٪</translation>
-    </message>
-    <message>
-        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that is left.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
-        <translation>قارنت شدة الضرب بنقطة الحافة للأداء الأقصى الكثيف. والنسبة بينهما هي الحصة الباقية.</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that a product of 512 × 512 is large. It is large for a CPU. Here each value is used too few times before it has to be loaded again.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٠٠٪ أن ضرب ٥١٢ × ٥١٢ كبير. إنه كبير على CPU. أما هنا فتُستعمل كل قيمة مرات أقل من اللازم قبل أن تُحمَّل من جديد.</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -6875,11 +5877,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
         <translation>كبّر الضرب المربّع بدقة FP16 حتى يصير محدودًا بالحساب.</translation>
-    </message>
-    <message>
-        <source>The intensity of a square product is N ÷ 3 in FP16, so it meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>شدة الضرب المربّع بدقة FP16 هي N ÷ ٣، ولذلك توافق نقطة الحافة للأداء الأقصى الكثيف عند N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. والضرب الذي فيه N = ١٬٠٢٤ محدود بالحساب.</translation>
     </message>
     <message>
         <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
@@ -6929,7 +5926,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>تبلغ GPU في جهاز الطرف {peak_flops|context=edge,precision=fp16,sparsity=dense} على الأكثر بدقة FP16 الكثيفة. ولوحة المتابعة التي تعرض هناك ٣١٢ TFLOP/s لا تعرض هذا الجهاز.</translation>
+        <translation>يبلغ معالج GPU في جهاز الطرف {peak_flops|context=edge,precision=fp16,sparsity=dense} على الأكثر بدقة FP16 الكثيفة. ولوحة المتابعة التي تعرض هناك ٣١٢ TFLOP/s لا تعرض هذا الجهاز.</translation>
     </message>
     <message>
         <source>The smallest product past the ridge</source>
@@ -6967,11 +5964,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>مع بايت واحد لكل عنصر تكون الشدة ثلثي N. عند أي N يساوي ذلك نقطة الحافة؟</translation>
     </message>
     <message>
-        <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>يعطي المقرر ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 فيه N = ٥١٢.</translation>
-    </message>
-    <message>
         <source>The roofline gives {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the sparse peak and {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>يعطي نموذج السقف {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} من الأداء الأقصى المتناثر و{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} من الأداء الأقصى الكثيف.</translation>
@@ -6997,34 +5989,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>تستعمل عرض نطاق ذاكرة أقدم.</translation>
     </message>
     <message>
-        <source>The idea here is that a lower bandwidth lowers the bound. With the 2.0 TB/s of an A100 it would be about 341 TFLOP/s at N = 512, and that is 17 % of the sparse peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن عرض نطاق أقل يخفض الحد الأعلى. مع ٢٫٠ TB/s لمعالج A100 يكون نحو ٣٤١ TFLOP/s عند N = ٥١٢، وهذا ١٧٪ من الأداء الأقصى المتناثر.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each element.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/text</extracomment>
         <translation>تعدّ ٤ بايتات لكل عنصر.</translation>
-    </message>
-    <message>
-        <source>The idea here is that FP32 doubles the traffic and halves the intensity. That would halve the share, and half of 28.9 % is not 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن FP32 تضاعف حركة الذاكرة وتنزل بالشدة إلى النصف. وبذلك تنزل الحصة إلى النصف أيضًا، لكن نصف ٢٨٫٩٪ ليس ١٥٫٧٪.</translation>
-    </message>
-    <message>
-        <source>The product is compute-bound, so its intensity does not count.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
-        <translation>الضرب محدود بالحساب، ولذلك لا تُحسب شدته.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a product of matrices is always limited by arithmetic. At N = 512 the intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ضرب المصفوفات يحدّه الحساب دائمًا. لكن الشدة عند N = ٥١٢ تقع دون نقطة الحافة.</translation>
-    </message>
-    <message>
-        <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>يستخدم المقرر نقطة حافة واحدة لكل مستويات الدقة: {published_ridge|context=cloud}.</translation>
     </message>
     <message>
         <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7034,7 +6001,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>The ridge point of FP32 on this GPU is {ridge|context=cloud,precision=fp32,sparsity=dense}.</source>
         <extracomment>lab11.json /acts/0/exercises/1/worked/2 - keep what stands in {braces}</extracomment>
-        <translation>نقطة الحافة بدقة FP32 على GPU هذه هي {ridge|context=cloud,precision=fp32,sparsity=dense}.</translation>
+        <translation>نقطة الحافة بدقة FP32 على معالج GPU هذا هي {ridge|context=cloud,precision=fp32,sparsity=dense}.</translation>
     </message>
     <message>
         <source>What follows from using one ridge point for all precisions?</source>
@@ -7057,19 +6024,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>لا شيء، لأن عرض النطاق واحد لكل الدقات.</translation>
     </message>
     <message>
-        <source>The idea here is that only bandwidth decides. A ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن عرض النطاق وحده هو الذي يقرر. لكن نقطة الحافة هي الأداء الأقصى مقسومًا على عرض النطاق، وقيم الأداء الأقصى تختلف بعامل يقارب ٣٠.</translation>
-    </message>
-    <message>
         <source>Every FP32 product gets a rate above its peak.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/text</extracomment>
         <translation>يُعطى كل ضرب بدقة FP32 معدلًا فوق أدائه الأقصى.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a high ridge point gives a high rate. The rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن نقطة حافة عالية تعطي معدلًا عاليًا. لكن الأداء الأقصى يقف سقفًا للمعدل في كل حال. والخطأ يقع في تسمية الحد.</translation>
     </message>
     <message>
         <source>Only INT8 products are judged wrongly.</source>
@@ -7077,19 +6034,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>لا يُحكم خطأً إلا على الضرب بدقة INT8.</translation>
     </message>
     <message>
-        <source>The idea here is that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. For dense FP16 and for FP32 it is wrong.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ٥٩١ تخص FP16. إنها نقطة الحافة الكثيفة بدقة INT8 والمتناثرة بدقة FP16. وهي خاطئة لدقة FP16 الكثيفة ولدقة FP32.</translation>
-    </message>
-    <message>
         <source>A published bound on MFU</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/title</extracomment>
         <translation>حد أعلى منشور لقيمة MFU</translation>
-    </message>
-    <message>
-        <source>MFU is less than B times I over P.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
-        <translation>قيمة MFU أقل من B مضروبًا في I مقسومًا على P.</translation>
     </message>
     <message>
         <source>arithmetic intensity</source>
@@ -7142,39 +6089,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الذاكرة المخبئية، التي ترفع عرض النطاق.</translation>
     </message>
     <message>
-        <source>The idea here is that data in a cache does not come from memory. Then it does not count as traffic, and the intensity is higher. The formula is wrong even without any cache.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن البيانات الموجودة في الذاكرة المخبئية لا تأتي من الذاكرة. عندها لا تُعدّ من حركة الذاكرة، فتكون الشدة أعلى. لكن المعادلة خاطئة حتى بلا أي ذاكرة مخبئية.</translation>
-    </message>
-    <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
         <translation>زمن بدء النواة.</translation>
     </message>
     <message>
-        <source>The idea here is that a launch costs time too. It does, and it lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطلاق يكلّف زمنًا أيضًا. هذا صحيح، وهو يخفض MFU أكثر. لكن للحد الأعلى أن يهمل ذلك، وليس له أن يسمح بأكثر من الأداء الأقصى.</translation>
-    </message>
-    <message>
         <source>The bytes that are written.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/3/text</extracomment>
         <translation>البايتات التي تُكتب.</translation>
-    </message>
-    <message>
-        <source>The idea here is that only reads were counted. The intensity of the product counts all three matrices, the result included.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن القراءات وحدها حُسبت. لكن شدة الضرب تحسب المصفوفات الثلاث كلها، ومنها النتيجة.</translation>
-    </message>
-    <message>
-        <source>The course says that larger tiles raise the arithmetic intensity of the plotted point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>يقول المقرر إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية للنقطة المرسومة.</translation>
-    </message>
-    <message>
-        <source>The plotted intensity counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>الشدة المرسومة تحسب كل مصفوفة مرة واحدة: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} مقابل {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
         <source>Why do larger tiles not move this point?</source>
@@ -7197,34 +6119,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>لأن البلاطات تحتاج إلى سجلات (registers) أكثر.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن البلاطات الكبيرة لا تتسع لها الشريحة. هذا يحدّ البلاطات في الواقع. لكن حتى البلاطات المثالية لا تحرّك هذه النقطة.</translation>
-    </message>
-    <message>
         <source>Because the clock falls when tiles are large.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/text</extracomment>
         <translation>لأن تردد الساعة ينخفض حين تكون البلاطات كبيرة.</translation>
     </message>
     <message>
-        <source>The idea here is that dense work makes the chip hot and slow. That lowers the peak a little, and leaves the intensity as it is.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن العمل المكثّف يجعل الشريحة ساخنة وبطيئة. هذا يخفض الأداء الأقصى قليلًا، ويترك الشدة كما هي.</translation>
-    </message>
-    <message>
         <source>Because tiles only help products that are not square.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/text</extracomment>
         <translation>لأن البلاطات لا تفيد إلا الضرب غير المربّع.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a square product is reused perfectly by itself. It is not: without tiles a kernel loads the same values many times.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الضرب المربّع يعيد استعمال القيم تمامًا من تلقاء نفسه. ليس الأمر كذلك: فالنواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
-    </message>
-    <message>
-        <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>يرسم المقرر نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
     </message>
     <message>
         <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>
@@ -7257,34 +6159,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>أن ذاكرته أسرع بعشر مرات.</translation>
     </message>
     <message>
-        <source>The idea here is that a low ridge point means fast memory. With the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نقطة حافة منخفضة تعني ذاكرة سريعة. مع الأداء الأقصى الحقيقي يجب أن يكون عرض النطاق نحو ١٫٥ TB/s، أي خمسة عشر ضعفًا.</translation>
-    </message>
-    <message>
         <source>That it computes in INT8.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/2/text</extracomment>
         <translation>أنه يحسب بدقة INT8.</translation>
     </message>
     <message>
-        <source>The idea here is that the edge uses INT8. The INT8 peak is higher than that of FP16, so its ridge point lies higher too.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الطرف يستعمل INT8. لكن الأداء الأقصى بدقة INT8 أعلى منه بدقة FP16، ولذلك تقع نقطة حافته أعلى أيضًا.</translation>
-    </message>
-    <message>
         <source>Nothing, a ridge point is a matter of definition.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/text</extracomment>
         <translation>لا شيء، فنقطة الحافة مسألة تعريف.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the ridge point can be chosen. It is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن نقطة الحافة يمكن اختيارها. لكنها الشدة التي يلتقي عندها السقفان، فالأداء الأقصى وعرض النطاق يحددانها.</translation>
-    </message>
-    <message>
-        <source>The course expects more than 70 % of the peak at N = 8,192.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>يتوقع المقرر أكثر من ٧٠٪ من الأداء الأقصى عند N = ٨٬١٩٢.</translation>
     </message>
     <message>
         <source>The roofline gives {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=8192}.</source>
@@ -7312,29 +6194,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>القيمة ٧٠٪ هي الحصة من الأداء الأقصى المتناثر.</translation>
     </message>
     <message>
-        <source>The idea here is that another peak was used. Of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن أداء أقصى آخر قد استُعمل. من الأداء الأقصى المتناثر يكون الحد الأعلى النصف، وتكون ٧٠٪ مستحيلة.</translation>
-    </message>
-    <message>
         <source>One of the two is an error.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/text</extracomment>
         <translation>أحد الرقمين خطأ.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن النموذج يعطي القيمة المقيسة. لكن نموذج السقف يقول ما لا يمكن تجاوزه، لا ما يُبلَغ.</translation>
-    </message>
-    <message>
         <source>At this size the traffic is too high.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/text</extracomment>
         <translation>عند هذا الحجم تكون حركة الذاكرة أعلى من اللازم.</translation>
-    </message>
-    <message>
-        <source>The idea here is that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن المصفوفات الكبيرة تعني حركة ذاكرة كثيرة. هذا صحيح، لكن العمليات تنمو أسرع من البايتات، ولا تعود الذاكرة هي الحد.</translation>
     </message>
     <message>
         <source>Operations: 2 × 512 × 512 × 512 = {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7367,29 +6234,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الحصة من الأداء الأقصى الكثيف: {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
-        <source>The product is memory-bound. Its intensity lies below the ridge point, so the arithmetic units wait for data. Tuning them changes nothing.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>الضرب محدود بالذاكرة. تقع شدته دون نقطة الحافة، فتنتظر الوحدات الحسابية البيانات. وضبطها لا يغيّر شيئًا.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>المعدل ٣١٢ TFLOP/s هو ما تسمح به الذاكرة عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ولرفعه يجب أن يُستعمل كل بايت محمَّل مرات أكثر.</translation>
+        <translation>٣١٢ TFLOP/s هو ما تسمح به الذاكرة عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ولرفعه يجب أن يُستعمل كل بايت محمَّل مرات أكثر.</translation>
     </message>
     <message>
         <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>تقسم لوحة المتابعة على الأداء الأقصى المتناثر، ولا يستطيع الضرب العادي أن يستعمله. أما قياسًا إلى الأداء الأقصى الكثيف فالمعدل نفسه ٣١٢ TFLOP/s هو {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} لا {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
-    </message>
-    <message>
-        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
-        <translation>نموذج السقف حد أعلى. إنه يقول ما لا يمكن تجاوزه ولماذا، ولا يقول ما تبلغه النواة. قد تقترب منه نواة ذكية، وتبقى نواة مهمَلة دونه بكثير.</translation>
-    </message>
-    <message>
-        <source>On the edge device the peak is lower and the bandwidth is lower, too. Its ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high as on the H100.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>في جهاز الطرف الأداء الأقصى أدنى وعرض النطاق أدنى أيضًا. وتقع نقطة حافته عند {ridge|context=edge,precision=fp16,sparsity=dense}، أي عند نحو نصف نقطة حافة H100.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -7407,34 +6259,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>نعم. تنمو العمليات أسرع من البايتات، فترتفع الشدة حتى تتجاوز نقطة الحافة. ولا تفعل البلاطات الأكبر الشيء نفسه إلا لنواة تنقل مصفوفاتها أكثر من مرة.</translation>
     </message>
     <message>
-        <source>Raise the clock of the arithmetic units.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>رفع تردد ساعة الوحدات الحسابية.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a higher clock computes faster. It raises the peak, and the product waits for memory as before. A higher clock of the memory would help.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن تردد ساعة أعلى يحسب أسرع. إنه يرفع الأداء الأقصى، لكن الضرب ينتظر الذاكرة كما كان. ويفيد تردد أعلى للذاكرة.</translation>
-    </message>
-    <message>
         <source>Compute in INT8 instead of FP16.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/2/text</extracomment>
         <translation>الحساب بدقة INT8 بدلًا من FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن عناصر أصغر تعني حركة ذاكرة أقل. هذا صحيح: تتضاعف الشدة ويتضاعف المعدل. لكن الأداء الأقصى لوحدات المصفوفات ونقطة حافتها يتضاعفان أيضًا، فتبقى الحصة من الأداء الأقصى الجديد كما هي.</translation>
-    </message>
-    <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>استعمال GPU ذات ذاكرة أكبر.</translation>
-    </message>
-    <message>
-        <source>The idea here is that more memory solves a memory problem. Capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن ذاكرة أكبر تحلّ مشكلة ذاكرة. لكن السعة تقرر ما تتسع له الذاكرة. أما سرعة وصوله فيقررها عرض النطاق.</translation>
+        <translation>استعمال معالج GPU ذي ذاكرة أكبر.</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -7457,19 +6289,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>أي نموذج كان يعمل.</translation>
     </message>
     <message>
-        <source>The idea here is that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن بعض النماذج يبلغ أكثر من غيره. هذا صحيح. لكن الرقم لا يقول شيئًا حتى لنموذج معروف ما دام الأداء الأقصى مجهولًا.</translation>
-    </message>
-    <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
-        <translation>هل كانت GPU ساخنة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a hot GPU lowers its clock. That changes the rate by some percent. The choice of the peak changes the figure by a factor.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن GPU ساخنة تخفض تردد ساعتها. هذا يغيّر المعدل بضعة في المئة. أما اختيار الأداء الأقصى فيغيّر الرقم أضعافًا.</translation>
+        <translation>هل كان معالج GPU ساخنًا.</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7477,29 +6299,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>على كم ثانية أُخذ المتوسط.</translation>
     </message>
     <message>
-        <source>The idea here is that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن المتوسط يخفي الفجوات. هذا صحيح، ومعرفته مهمة في الخطوة التالية. لكن يجب أولًا أن تعرف ما الذي تمثله ١٠٠٪.</translation>
-    </message>
-    <message>
         <source>Your own memory wall</source>
         <extracomment>lab11.json /acts/0/entries/0/title</extracomment>
         <translation>جدار الذاكرة عندك</translation>
     </message>
     <message>
-        <source>Which program of your own waits for data and not for arithmetic? How could you find out, and what would you change?</source>
-        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
-        <translation>أي برنامج من برامجك ينتظر البيانات لا الحساب؟ كيف يمكنك أن تكتشف ذلك، وماذا تغيّر؟</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity of a square product</source>
         <extracomment>lab11.json /acts/0/formulas/0/title</extracomment>
         <translation>الشدة الحسابية للضرب المربّع</translation>
-    </message>
-    <message>
-        <source>I equals 2 N cubed over 3 N squared b, which equals 2 N over 3 b.</source>
-        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
-        <translation>I يساوي ٢ في N تكعيب مقسومًا على ٣ في N تربيع في b، وهذا يساوي ٢ في N مقسومًا على ٣ في b.</translation>
     </message>
     <message>
         <source>rows and columns of each matrix</source>
@@ -7517,11 +6324,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الشدة الحسابية لأي ضرب مصفوفات</translation>
     </message>
     <message>
-        <source>I equals 2 M N K over b times the sum of M K, K N and M N.</source>
-        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>I يساوي ٢ في M في N في K، مقسومًا على b مضروبًا في مجموع M في K و K في N و M في N.</translation>
-    </message>
-    <message>
         <source>rows and columns of the result</source>
         <extracomment>lab11.json /acts/0/formulas/1/terms/0/meaning</extracomment>
         <translation>عدد صفوف النتيجة وأعمدتها</translation>
@@ -7535,11 +6337,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Arithmetic intensity of weights applied to a batch</source>
         <extracomment>lab11.json /acts/0/formulas/2/title</extracomment>
         <translation>الشدة الحسابية لتطبيق الأوزان على دفعة</translation>
-    </message>
-    <message>
-        <source>I equals 2 B K N over b times the sum of K N, B K and B N. That is about 2 B over b.</source>
-        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I يساوي ٢ في B في K في N، مقسومًا على b مضروبًا في مجموع K في N و B في K و B في N. وهذا نحو ٢ في B مقسومًا على b.</translation>
     </message>
     <message>
         <source>batch: vectors that share the weights</source>
@@ -7567,11 +6364,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>نموذج السقف</translation>
     </message>
     <message>
-        <source>A equals the smaller of P and W times I.</source>
-        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A يساوي الأصغر من بين P وحاصل ضرب W في I.</translation>
-    </message>
-    <message>
         <source>rate that can be attained</source>
         <extracomment>lab11.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>المعدل الممكن بلوغه</translation>
@@ -7582,19 +6374,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>الحد الأعلى لقيمة MFU</translation>
     </message>
     <message>
-        <source>MFU is at most the smaller of 1 and W times I over P.</source>
-        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>قيمة MFU لا تزيد على الأصغر من بين ١ وحاصل ضرب W في I مقسومًا على P.</translation>
-    </message>
-    <message>
         <source>Least time of the kernel</source>
         <extracomment>lab11.json /acts/0/formulas/6/title</extracomment>
         <translation>أقل زمن للنواة</translation>
-    </message>
-    <message>
-        <source>T equals the larger of F over P and Q over W.</source>
-        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T يساوي الأكبر من بين F مقسومًا على P و Q مقسومًا على W.</translation>
     </message>
     <message>
         <source>least time</source>
@@ -7634,7 +6416,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>1,979 TFLOP/s</source>
         <extracomment>lab11.json /acts/0/sources/1/value</extracomment>
-        <translation>1,979 TFLOP/s</translation>
+        <translation>١٬٩٧٩ TFLOP/s</translation>
     </message>
     <message>
         <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
@@ -7669,7 +6451,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
-        <translation>591 FLOP/byte</translation>
+        <translation>٥٩١ FLOP/byte</translation>
     </message>
     <message>
         <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
@@ -7684,12 +6466,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>10 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/5/value</extracomment>
-        <translation>10 FLOP/byte</translation>
-    </message>
-    <message>
-        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms; with the 12 TFLOP/s of the course text it would be 117.</source>
-        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>هذا يعني أداء أقصى قدره ١ TFLOP/s. ويقوم الرقم هنا على أداء أقصى كثيف بدقة FP16 لا تؤكده أي نشرة بيانات؛ ومع ١٢ TFLOP/s الواردة في نص المقرر يكون ١١٧.</translation>
+        <translation>١٠ FLOP/byte</translation>
     </message>
     <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
@@ -7735,21 +6512,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
         <translation>كم محادثة يتسع لها جهاز واحد؟</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B. Each conversation holds about 2,000 tokens, and every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>نريد أن نخدم Llama 3 8B. تحمل كل محادثة نحو ٢٬٠٠٠ رمز (token)، ويحتاج كل رمز جديد إلى الأوزان كلها وإلى مخبأ محادثته (KV cache) كله.</translation>
-    </message>
-    <message>
-        <source>Some of us want larger batches, some want fused kernels, some want smaller weights. Nobody has put the kernels on one roofline yet, and nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>بعضنا يريد دفعات أكبر، وبعضنا يريد أنوية مدموجة، وبعضنا يريد أوزانًا أصغر. ولم يضع أحد بعد الأنوية على نموذج سقف واحد، ولم يجمع أحد الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Please find out which kernels are limited by memory, what a design needs on the device, and how many tokens per second it can reach at most.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>اكتشف من فضلك أي الأنوية تحدّها الذاكرة، وما يحتاج إليه التصميم على الجهاز، وكم رمزًا في الثانية يستطيع أن يبلغ على الأكثر.</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -7812,11 +6574,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>عمليات متتالية تصير نواة واحدة. وما يُمرَّر من عملية إلى التي بعدها يبقى على الشريحة، ولا يُكتب ثم يُقرأ من جديد.</translation>
     </message>
     <message>
-        <source>Which kernels of a language model are memory-bound on a GPU?</source>
-        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>أي أنوية نموذج اللغة محدودة بالذاكرة على GPU؟</translation>
-    </message>
-    <message>
         <source>Matrix products with the weights</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
         <translation>عمليات ضرب المصفوفات مع الأوزان</translation>
@@ -7827,54 +6584,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>العمل عنصرًا بعنصر: LayerNorm وsoftmax والجمع المتبقي (residual) والتنشيط</translation>
     </message>
     <message>
-        <source>Any batch from 1 to 256, prefill or decode</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>أي دفعة من ١ إلى ٢٥٦، في التعبئة المسبقة أو فك الترميز</translation>
-    </message>
-    <message>
-        <source>All of them, at any batch</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
-        <translation>كلها، مهما كانت الدفعة</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a language model is memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن نموذج اللغة محدود بالذاكرة. إنه كذلك رمزًا بعد رمز. لكن رموزًا كثيرة تشترك في الأوزان المحمَّلة، وعندها قد يصير الضرب محدودًا بالحساب.</translation>
-    </message>
-    <message>
-        <source>Element-wise work always. Products can become compute-bound at a large batch.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>العمل عنصرًا بعنصر دائمًا. وقد يصير الضرب محدودًا بالحساب مع دفعة كبيرة.</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر يستعملها بضع مرات مهما كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز قيد الحساب.</translation>
-    </message>
-    <message>
-        <source>Products always. Element-wise work never.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>الضرب دائمًا. والعمل عنصرًا بعنصر أبدًا.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that products load the largest matrices. They also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن الضرب يحمّل أكبر المصفوفات. لكنه يُجري بكل بايت عمليات أكثر بكثير. أما LayerNorm فتُجري بضع عمليات لكل عنصر، ولا تغيّر أي دفعة ذلك.</translation>
-    </message>
-    <message>
-        <source>None of them on an H100</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>لا شيء منها على H100</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 3.35 TB/s is enough for everything. Its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء هذه الإجابة أن ٣٫٣٥ TB/s تكفي لكل شيء. لكن الوحدات الحسابية أسرع من ذلك: إنها تنتظر حين يقل عدد العمليات عن نحو ٢٩٥ لكل بايت.</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>النموذج Llama 3 8B بدقة FP16 على H100 سعتها ٨٠ GB، مع ٢٬٠٤٨ رمزًا لكل محادثة، و٨ رؤوس للمفاتيح والقيم. لكم محادثة تتسع الذاكرة؟</translation>
+        <translation>النموذج Llama 3 8B بدقة FP16 على H100 سعته ٨٠ GB، مع ٢٬٠٤٨ رمزًا لكل محادثة، و٨ رؤوس للمفاتيح والقيم. لكم محادثة تتسع الذاكرة؟</translation>
     </message>
     <message>
         <source>16 GB of weights</source>
@@ -7897,19 +6609,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>نحو ٥</translation>
     </message>
     <message>
-        <source>The idea behind 5 is that the cache needs as much as the weights for a few conversations. One conversation needs 0.27 GB, not 12.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء ٥ أن المخبأ يحتاج لبضع محادثات إلى قدر ما تحتاج إليه الأوزان. لكن المحادثة الواحدة تحتاج إلى ٠٫٢٧ GB، لا إلى ١٢.</translation>
-    </message>
-    <message>
         <source>About 60</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/1/text</extracomment>
         <translation>نحو ٦٠</translation>
-    </message>
-    <message>
-        <source>The idea behind 60 is right for 32 key and value heads. With 8 of them each token needs a quarter of that.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ٦٠ صحيحة مع ٣٢ رأسًا للمفاتيح والقيم. ومع ٨ رؤوس يحتاج كل رمز إلى ربع ذلك.</translation>
     </message>
     <message>
         <source>About 230</source>
@@ -7920,11 +6622,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
         <translation>طرحت الأوزان والاحتياطي من ٨٠ GB وقسمت الباقي على مخبأ محادثة واحدة.</translation>
-    </message>
-    <message>
-        <source>The idea behind 1,000 is that a token is small. It is 131 kB, and a conversation has 2,048 of them.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٬٠٠٠ أن الرمز صغير. لكنه يأخذ ١٣١ kB، وفي المحادثة منه ٢٬٠٤٨.</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7982,19 +6679,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>ادمج على خطوات: لا شيء، ثم LayerNorm وsoftmax، ثم كل العمل عنصرًا بعنصر.</translation>
     </message>
     <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. The kernels of a prefill of 8 prompts with 1,024 tokens are then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast together.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>دمج كل العمل عنصرًا بعنصر يخفض عدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها يكون تسريع أنوية التعبئة المسبقة مجتمعةً، لدفعة من ٨ طلبات في كل منها ١٬٠٢٤ رمزًا، هو {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}.</translation>
-    </message>
-    <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
         <translation>اجعل جهاز الطرف يتسع للنموذج.</translation>
-    </message>
-    <message>
-        <source>In FP16 the weights alone have {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
-        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>بدقة FP16 تأخذ الأوزان وحدها {weights_bytes|context=edge,weights=fp16}، وفي الجهاز {device_bytes|context=edge}. ومع أوزان INT8 يتسع الجهاز للنموذج ولما يصل إلى {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات التي طولها ٢٬٠٤٨ رمزًا.</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -8087,11 +6774,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>تتسع الذاكرة للتصميم، وقد يبلغ {tokens_s}. ذاكرة جهاز الطرف بطيئة، ولذلك تنتظر كل محادثة رمزها التالي طويلًا.</translation>
     </message>
     <message>
-        <source>The course gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>يعطي المقرر مخبأ قدره ٦٨٫٧ GB لعدد ٦٤ محادثة من ٢٬٠٤٨ رمزًا.</translation>
-    </message>
-    <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>مع ٣٢ رأسًا يكون المخبأ {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}، ومع ٨ رؤوس يكون {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</translation>
@@ -8117,39 +6799,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>يعدّ طبقات أكثر من اللازم.</translation>
     </message>
     <message>
-        <source>The idea here is that not every layer has a cache. Every layer has one, 32 of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن ليس لكل طبقة مخبأ. لكن لكل طبقة واحدًا، وعددها ٣٢.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each value.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>يعدّ ٤ بايتات لكل قيمة.</translation>
     </message>
     <message>
-        <source>The idea here is FP32. The cache is kept in FP16, and the course counts 2 bytes as well.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا هي FP32. لكن المخبأ يُحفظ بدقة FP16، والمقرر يعدّ بايتين أيضًا.</translation>
-    </message>
-    <message>
-        <source>It counts the prompt twice.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>يعدّ نص الطلب مرتين.</translation>
-    </message>
-    <message>
-        <source>The idea here is that prompt and answer are stored apart. Each token is stored once, and 2,048 is the number of all of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن نص الطلب والجواب يُخزَّنان منفصلين. لكن كل رمز يُخزَّن مرة واحدة، و٢٬٠٤٨ هو عددها كلها.</translation>
-    </message>
-    <message>
         <source>A published throughput</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/title</extracomment>
         <translation>إنتاجية منشورة</translation>
-    </message>
-    <message>
-        <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>X يساوي S في B، مقسومًا على L في n p في الأكبر من بين F مقسومًا على P s و Q مقسومًا على W.</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -8199,11 +6856,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>أي مما يلي تصيب فيه المعادلة؟</translation>
     </message>
     <message>
-        <source>It multiplies by the number of layers.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
-        <translation>تضرب في عدد الطبقات.</translation>
-    </message>
-    <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
         <translation>نعم. وهذا كل شيء تقريبًا. إنها تهمل قسم التغذية الأمامية، وفيه معظم الأوزان، وتقسم على الأداء الأقصى المتناثر، وتسمّي قراءة نص الطلب إنتاجية.</translation>
@@ -8214,34 +6866,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>تستعمل الأداء الأقصى الذي يستطيع الضرب أن يبلغه.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن أكبر أداء أقصى هو الصحيح. لكن الأداء الأقصى المتناثر يعدّ عمليات لا تُنفَّذ، ولا تستطيع الأوزان الكثيفة أن تبلغه.</translation>
-    </message>
-    <message>
         <source>It counts all the weights of a layer.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>تعدّ كل أوزان الطبقة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that attention is the larger part. Three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الانتباه (attention) هو الجزء الأكبر. لكن ثلاث مصفوفات في قسم التغذية الأمامية تحمل معظم الأوزان، وليس في المعادلة شيء منها.</translation>
-    </message>
-    <message>
-        <source>Its tokens are those that a user waits for.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>رموزها هي التي ينتظرها المستخدم.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a token is a token. These are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن الرمز رمز. لكن هذه رموز نص الطلب، وتُقرأ كلها معًا. أما التي ينتظرها المستخدم فتأتي واحدًا بعد آخر.</translation>
-    </message>
-    <message>
-        <source>The course offers to fuse softmax and LayerNorm into one kernel.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>يعرض المقرر دمج softmax وLayerNorm في نواة واحدة.</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -8269,29 +6896,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>الثلاثة كلها مع الضرب الذي بينها.</translation>
     </message>
     <message>
-        <source>The idea here is one kernel for the whole layer. A product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا نواة واحدة للطبقة كلها. لكن الضرب يحتاج إلى قيم من كل الصفوف قبل أن تكتمل نتيجة واحدة. يفعل الانتباه ذلك حول softmax بجهد كبير، لكن لا عبر إسقاط الخرج.</translation>
-    </message>
-    <message>
         <source>Nothing, because both reduce over a row.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>لا شيء، لأن كليهما اختزال على صف.</translation>
     </message>
     <message>
-        <source>The idea here is that a reduction ends every fusion. It ends one across rows. Within a row, what comes before and after can join.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الاختزال (reduction) ينهي كل دمج. إنه ينهيه عبر الصفوف. أما داخل الصف فيمكن أن ينضم ما قبله وما بعده.</translation>
-    </message>
-    <message>
         <source>Two LayerNorms with each other.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>عمليتا LayerNorm إحداهما مع الأخرى.</translation>
-    </message>
-    <message>
-        <source>The idea here is to fuse equal operations. They lie half a layer apart, and each needs the result of what comes between.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>الفكرة هنا دمج العمليات المتماثلة. لكن بينهما نصف طبقة، وكل منهما تحتاج إلى نتيجة ما يقع بينهما.</translation>
     </message>
     <message>
         <source>Cache of one token: 2 × 32 layers × 8 heads × 128 values × 2 bytes = {kv_per_token_bytes|context=cloud,heads=gqa}</source>
@@ -8319,26 +6931,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>عند ٢٥٦ محادثة: {traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch. A product is memory-bound as long as few tokens share its weights, and compute-bound from {ridge_tokens|context=cloud,weights=fp16} tokens on.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على GPU هذه مهما كانت الدفعة. والضرب محدود بالذاكرة ما دامت الرموز المشتركة في أوزانه قليلة، ومحدود بالحساب ابتداءً من {ridge_tokens|context=cloud,weights=fp16} من الرموز.</translation>
-    </message>
-    <message>
-        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache, and that has to be loaded for every token.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
-        <translation>يبقى فك الترميز في مجمله محدودًا بالذاكرة، حتى مع ٢٥٦ محادثة. الأوزان مشتركة، لكن كل محادثة تأتي بمخبئها الخاص، ويجب أن يُحمَّل لكل رمز.</translation>
-    </message>
-    <message>
-        <source>Prefill computes all tokens of a prompt at once, so it is compute-bound for a prompt of about 512 tokens already. Tokens per second of prefill and of decode are different things and must not share a label.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2</extracomment>
-        <translation>تحسب التعبئة المسبقة رموز نص الطلب كلها معًا، ولذلك تكون محدودة بالحساب من نص طلب طوله نحو ٥١٢ رمزًا. الرموز في الثانية في التعبئة المسبقة وفي فك الترميز شيئان مختلفان، ولا يجوز أن يحملا تسمية واحدة.</translation>
-    </message>
-    <message>
-        <source>What is given here is an upper bound. A measured Llama 2 7B reached 69 % of the bandwidth of its GPU. With that share you get what a good program reaches.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>المعطى هنا حد أعلى. لقد بلغ Llama 2 7B في القياس ٦٩٪ من عرض نطاق GPU التي عمل عليها. وبهذه الحصة تحصل على ما يبلغه برنامج جيد.</translation>
-    </message>
-    <message>
         <source>Why does fusing element-wise kernels make a model faster?</source>
         <extracomment>lab11.json /acts/1/reflections/0/prompt</extracomment>
         <translation>لماذا يجعل دمج الأنوية التي تعمل عنصرًا بعنصر النموذج أسرع؟</translation>
@@ -8359,29 +6951,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>تُحسب عمليات أقل.</translation>
     </message>
     <message>
-        <source>The idea here is that one kernel does less than two. Every operation is still done on every element. Only the way through memory becomes shorter.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن نواة واحدة تعمل أقل من اثنتين. لكن كل عملية تُجرى على كل عنصر كما كانت. والذي يقصر هو الطريق عبر الذاكرة.</translation>
-    </message>
-    <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>للنواة المدموجة أداء أقصى أعلى.</translation>
-    </message>
-    <message>
-        <source>The idea here is that larger kernels are faster kernels. Both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن الأنوية الأكبر أنوية أسرع. لكن السقفين يبقيان مكانهما. والنقطة تنتقل نحو الشدة الأعلى، لأن بايتات أقل تُنقل.</translation>
-    </message>
-    <message>
-        <source>It makes room for a larger batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
-        <translation>يفسح مكانًا لدفعة أكبر.</translation>
-    </message>
-    <message>
-        <source>The idea here is that less traffic means less memory. Intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن حركة ذاكرة أقل تعني ذاكرة أقل. لكن النتائج الوسيطة صغيرة إلى جانب الأوزان والمخبأ، ولذلك لا تكاد أكبر دفعة تتغير.</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -8399,24 +6971,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>نعم. تشترك المحادثات كلها في الأوزان، ولا تشترك في المخبأ. حركة الذاكرة والعمل في الانتباه ينموان معًا، فتتوقف الشدة عن الارتفاع.</translation>
     </message>
     <message>
-        <source>The weights are loaded 256 times.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
-        <translation>تُحمَّل الأوزان ٢٥٦ مرة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every conversation loads its own weights. They are loaded once for a step and used for all tokens in it.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن كل محادثة تحمّل أوزانها الخاصة. لكنها تُحمَّل مرة واحدة في الخطوة وتُستعمل لكل الرموز فيها.</translation>
-    </message>
-    <message>
         <source>Each token needs its own kernel launches.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>يحتاج كل رمز إلى إطلاقات أنوية خاصة به.</translation>
-    </message>
-    <message>
-        <source>The idea here is the dispatch cost of Lab 07. It comes on top and is not part of this bound. One launch serves the whole batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا هي كلفة الإرسال في المختبر ٠٧. إنها تأتي فوق ذلك وليست جزءًا من هذا الحد. وإطلاق واحد يخدم الدفعة كلها.</translation>
     </message>
     <message>
         <source>The memory is full.</source>
@@ -8424,29 +6981,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>الذاكرة ممتلئة.</translation>
     </message>
     <message>
-        <source>The idea here is that capacity limits the speed. It limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن السعة تحدّ السرعة. إنها تحدّ الدفعة. أما انتظار الخطوة للذاكرة فيقرره عرض النطاق والشدة.</translation>
-    </message>
-    <message>
         <source>Your design</source>
         <extracomment>lab11.json /acts/1/entries/0/title</extracomment>
         <translation>تصميمك</translation>
     </message>
     <message>
-        <source>Which design would you put into service, on which device, and what would you measure first to find out how far it is from the bound?</source>
-        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>أي تصميم تضعه في الخدمة، وعلى أي جهاز، وماذا تقيس أولًا لتعرف كم يبعد عن الحد الأعلى؟</translation>
-    </message>
-    <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
         <translation>اسأل ما الذي يحدّ النواة قبل أن تضبطها: قارن شدتها الحسابية بنقطة الحافة للأداء الأقصى الذي تستطيع حقًا أن تستعمله.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes help: reuse, batch, fusion, smaller elements. Above it only more arithmetic helps. And what does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>دون نقطة الحافة لا يفيد إلا تقليل البايتات: إعادة الاستعمال، والدفعة، والدمج، والعناصر الأصغر. وفوقها لا يفيد إلا حساب أكثر. وما لا تتسع له الذاكرة لا سرعة له أصلًا.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8514,11 +7056,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>أكبر دفعة تتسع لها الذاكرة</translation>
     </message>
     <message>
-        <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
-        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
-        <translation>B max يساوي D ناقص n w في b w ناقص R، مقسومًا على مجموع S في q و a، مقرَّبًا إلى الأدنى.</translation>
-    </message>
-    <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
         <translation>ذاكرة الجهاز</translation>
@@ -8547,11 +7084,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
         <translation>الحد الأعلى لخطوة فك الترميز</translation>
-    </message>
-    <message>
-        <source>T equals the larger of Q over eta W and F over P. X equals B over T.</source>
-        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T يساوي الأكبر من بين Q مقسومًا على إيتا في W و F مقسومًا على P. و X يساوي B مقسومًا على T.</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -8584,11 +7116,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Bound on prefill</source>
         <extracomment>lab11.json /acts/1/formulas/4/title</extracomment>
         <translation>الحد الأعلى للتعبئة المسبقة</translation>
-    </message>
-    <message>
-        <source>X equals B times S, divided by the larger of Q over eta W and F over P.</source>
-        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>X يساوي B في S، مقسومًا على الأكبر من بين Q مقسومًا على إيتا في W و F مقسومًا على P.</translation>
     </message>
     <message>
         <source>tokens of the prompt per second</source>
@@ -8631,11 +7158,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <translation>الشدة الحسابية للعمل عنصرًا بعنصر</translation>
     </message>
     <message>
-        <source>I equals f over a b.</source>
-        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>I يساوي f مقسومًا على حاصل ضرب a في b.</translation>
-    </message>
-    <message>
         <source>operations on one element</source>
         <extracomment>lab11.json /acts/1/formulas/6/terms/0/meaning</extracomment>
         <translation>العمليات على العنصر الواحد</translation>
@@ -8673,7 +7195,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>68.7 GB</source>
         <extracomment>lab11.json /acts/1/sources/1/value</extracomment>
-        <translation>68.7 GB</translation>
+        <translation>٦٨٫٧ GB</translation>
     </message>
     <message>
         <source>That is the cache with 32 key and value heads. The model has 8, and the figure here is for those.</source>
@@ -8713,7 +7235,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>0.83 FLOP/byte</source>
         <extracomment>lab11.json /acts/1/sources/4/value</extracomment>
-        <translation>0.83 FLOP/byte</translation>
+        <translation>٠٫٨٣ FLOP/byte</translation>
     </message>
     <message>
         <source>That counts 5 operations and three accesses. A kernel that reads and writes once and does 7 operations has the figure here.</source>
@@ -8738,7 +7260,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
         <extracomment>lab11.json /acts/1/sources/6/reason</extracomment>
-        <translation>قيس ذلك بنموذج آخر على GPU أخرى. وهو هنا القيمة ٠٫٧٠ التي يمكنك ضبطها حصةً من عرض النطاق؛ والرقم هو محادثة واحدة من ١٬٠٢٤ رمزًا بهذه الحصة.</translation>
+        <translation>قيس ذلك بنموذج آخر على معالج GPU آخر. وهو هنا القيمة ٠٫٧٠ التي يمكنك ضبطها حصةً من عرض النطاق؛ والرقم هو محادثة واحدة من ١٬٠٢٤ رمزًا بهذه الحصة.</translation>
     </message>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
@@ -8833,7 +7355,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>0.70 was measured for another model on another GPU: Llama 2 7B on an A100, one sequence, compiled.</source>
         <extracomment>serving.json /serving_design/assumptions/memory_efficiency_measured</extracomment>
-        <translation>القيمة ٠٫٧٠ مقيسة لنموذج آخر على GPU أخرى: النموذج Llama 2 7B على A100، بتسلسل واحد، مترجَمًا (compiled).</translation>
+        <translation>القيمة ٠٫٧٠ مقيسة لنموذج آخر على معالج GPU آخر: النموذج Llama 2 7B على A100، بتسلسل واحد، مصرَّفًا (compiled).</translation>
     </message>
     <message>
         <source>Review: two weeks in one sitting</source>
@@ -8973,7 +7495,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>The compilation continuum</source>
         <extracomment>review.json /concepts/6/link/title</extracomment>
-        <translation>طيف الترجمة (compile)</translation>
+        <translation>طيف التصريف (compile)</translation>
     </message>
     <message>
         <source>Eager mode</source>
@@ -9000,12 +7522,12 @@ review.json /capture/0/title</extracomment>
     <message>
         <source>Dispatcher</source>
         <extracomment>review.json /concepts/8/title</extracomment>
-        <translation>المرسِل (dispatcher)</translation>
+        <translation>الموفِد (dispatcher)</translation>
     </message>
     <message>
         <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
         <extracomment>review.json /concepts/8/about/0</extracomment>
-        <translation>يختار المرسِل (dispatcher) لكل عملية نواة بحسب النوع والشكل والجهاز، ثم يُطلقها. ويكلّف ذلك من ٥ إلى ٢٠ µs مهما صغرت النواة.</translation>
+        <translation>يختار الموفِد (dispatcher) لكل عملية نواة بحسب النوع والشكل والجهاز، ثم يُطلقها. ويكلّف ذلك من ٥ إلى ٢٠ µs مهما صغرت النواة.</translation>
     </message>
     <message>
         <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
@@ -9017,7 +7539,7 @@ review.json /capture/0/title</extracomment>
         <extracomment>review.json /concepts/8/link/title
 ----------
 review.json /self_check/2/link/title</extracomment>
-        <translation>المخطط الشلالي للإرسال</translation>
+        <translation>المخطط الشلالي للإيفاد</translation>
     </message>
     <message>
         <source>Graph capture</source>
@@ -9027,7 +7549,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
         <extracomment>review.json /concepts/9/about/0</extracomment>
-        <translation>يسجّل الالتقاط عمليات البرنامج في مخطط قبل أن تعمل. والمترجم (compiler) الذي يرى المخطط يستطيع أن يدمج ويعيد الترتيب ويخطّط للذاكرة.</translation>
+        <translation>يسجّل الالتقاط عمليات البرنامج في مخطط قبل أن تعمل. والمصرِّف (compiler) الذي يرى المخطط يستطيع أن يدمج ويعيد الترتيب ويخطّط للذاكرة.</translation>
     </message>
     <message>
         <source>Each form of capture gives up some freedom of Python for it.</source>
@@ -9072,22 +7594,22 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>Pay-back of compiling</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation>استرداد كلفة الترجمة (compile)</translation>
+        <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation>تكلّف الترجمة (compile) زمنًا قبل أن توفّر زمنًا. وتكون مجدية حين يزيد توفير الاستدعاءات كلها على كلفة عمليات الترجمة كلها.</translation>
+        <translation>يكلّف التصريف (compile) زمنًا قبل أن يوفّر زمنًا. ويكون مجديًا حين يزيد توفير الاستدعاءات كلها على كلفة عمليات التصريف كلها.</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
         <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
-        <translation>مع ٣٠ ثانية للترجمة (compile)، و٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠، يحتاج ResNet-50 إلى {resnet_breakeven} صورة. وإعادة التشغيل أو شكل جديد تجعلك تدفع مرة أخرى.</translation>
+        <translation>مع ٣٠ ثانية للتصريف (compile)، و٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠، يحتاج ResNet-50 إلى {resnet_breakeven} صورة. وإعادة التشغيل أو شكل جديد تجعلك تدفع مرة أخرى.</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
         <extracomment>review.json /concepts/12/link/title</extracomment>
-        <translation>استرداد كلفة الترجمة (compile)</translation>
+        <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Profiling</source>
@@ -9108,7 +7630,9 @@ review.json /self_check/2/link/title</extracomment>
         <source>The launch timeline</source>
         <extracomment>review.json /concepts/13/link/title
 ----------
-review.json /loop/0/link/title</extracomment>
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
         <translation>الخط الزمني لعمليات الإطلاق</translation>
     </message>
     <message>
@@ -9212,11 +7736,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>من العتاد إلى البرنامج</translation>
     </message>
     <message>
-        <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
-        <extracomment>review.json /paths/0/about</extracomment>
-        <translation>من حدود الشريحة إلى البرنامج. كل خطوة جواب عن التي قبلها: الذاكرة بعيدة، فينبغي أن تبقى النتائج قريبة، فلا بد أن يرى أحدٌ المخطط كله.</translation>
-    </message>
-    <message>
         <source>Measurement</source>
         <extracomment>review.json /paths/1/title</extracomment>
         <translation>القياس</translation>
@@ -9302,11 +7821,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>بيانات معالج A100 80 GB: تردد ١٬٥٩٣ MHz، مرتان في كل دورة ساعة، وعرض ٥٬١٢٠ بتًّا. وبيانات معالج H100 SXM5: ذاكرة HBM3.</translation>
     </message>
     <message>
-        <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /memory_caveats/0</extracomment>
-        <translation>السجلّات ليست ذاكرة لها عناوين. فإذا أخذ البرنامج عنوان بياناته، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت البيانات إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
-    </message>
-    <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
         <extracomment>review.json /memory_caveats/1</extracomment>
         <translation>داخل المعالج المتعدد الواحد، ملف السجلات (٢٥٦ KiB) أكبر من L1 والذاكرة المشتركة معًا (١٩٢ KiB). فالترتيب بحسب السرعة ليس هو الترتيب بحسب الحجم.</translation>
@@ -9315,11 +7829,6 @@ review.json /loop/0/link/title</extracomment>
         <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
         <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
         <translation>الرقم {shared_size} للذاكرة المشتركة مجموع على ١٠٨ معالجات متعددة. ولا تستطيع كتلة خيوط واحدة أن تستعمل إلا نصيب معالجها المتعدد.</translation>
-    </message>
-    <message>
-        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
-        <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>عرض نطاق السجلّات أعلى بكثير من ٢٠ TB/s التي تُذكر أحيانًا: معاملات (operands) الوحدات الحسابية وحدها تحتاج إلى أكثر من ١٠٠ TB/s. أما نحو ٢٠ TB/s فهو للذاكرة المشتركة.</translation>
     </message>
     <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
@@ -9362,11 +7871,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>إطلاق واحد لكل عملية، ولا دمج.</translation>
     </message>
     <message>
-        <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
-        <extracomment>review.json /capture/0/use</extracomment>
-        <translation>حين تكتب وتصحّح الأخطاء، وحيث تُبقي أنوية طويلة معالج GPU مشغولًا على أي حال.</translation>
-    </message>
-    <message>
         <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
         <extracomment>review.json /capture/1/captures</extracomment>
         <translation>العمليات بين انقطاعين في المخطط، تحت شروط حراسة (guards) على الأنواع والأشكال وقيم Python.</translation>
@@ -9374,12 +7878,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
-        <translation>زمن للترجمة (compile) عند الاستدعاء الأول وعندما يفشل شرط حراسة. والانقطاعات ترجع إلى النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>As a first choice for training and serving of ordinary models.</source>
-        <extracomment>review.json /capture/1/use</extracomment>
-        <translation>خيارًا أول لتدريب النماذج العادية ولتقديم الخدمة بها.</translation>
+        <translation>زمن للتصريف (compile) عند الاستدعاء الأول وعندما يفشل شرط حراسة. والانقطاعات ترجع إلى النمط الفوري.</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -9397,11 +7896,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>عليك أن تكتب ضمن المجموعة الجزئية. وكثير من مكتبات Python لا يمكن استعماله.</translation>
     </message>
     <message>
-        <source>For older programs that need branches and must run without Python.</source>
-        <extracomment>review.json /capture/2/use</extracomment>
-        <translation>للبرامج الأقدم التي تحتاج إلى تفرّعات ويجب أن تعمل من دون Python.</translation>
-    </message>
-    <message>
         <source>torch.jit.trace</source>
         <extracomment>review.json /capture/3/title</extracomment>
         <translation>torch.jit.trace</translation>
@@ -9417,43 +7911,33 @@ review.json /loop/0/link/title</extracomment>
         <translation>تضيع التفرّعات بحسب القيم: لا يُحتفظ إلا بالطريق الذي سلكته العيّنة، ولا ينبّهك أي خطأ إلى ذلك.</translation>
     </message>
     <message>
-        <source>Only for models whose path never depends on values.</source>
-        <extracomment>review.json /capture/3/use</extracomment>
-        <translation>فقط للنماذج التي لا يتوقف طريقها على القيم أبدًا.</translation>
-    </message>
-    <message>
         <source>The whole model with declared shapes, before it is shipped.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/5/captures</extracomment>
         <translation>النموذج كله بأشكال معلنة، قبل شحنه.</translation>
     </message>
     <message>
         <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/5/cost</extracomment>
         <translation>لا تغييرات عند التشغيل، ولا رجوع إلى Python. وانقطاع المخطط خطأ.</translation>
     </message>
     <message>
-        <source>On devices with hard limits on time, memory or size.</source>
-        <extracomment>review.json /capture/4/use</extracomment>
-        <translation>على الأجهزة التي لها حدود صارمة للزمن أو الذاكرة أو الحجم.</translation>
-    </message>
-    <message>
         <source>CUDA graph</source>
-        <extracomment>review.json /capture/5/title</extracomment>
+        <extracomment>review.json /capture/6/title</extracomment>
         <translation>CUDA graph</translation>
     </message>
     <message>
         <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
-        <extracomment>review.json /capture/5/captures</extracomment>
+        <extracomment>review.json /capture/6/captures</extracomment>
         <translation>الأنوية الجاهزة بأشكالها وعناوينها، لتُطلق معًا كأنها واحدة.</translation>
     </message>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
-        <extracomment>review.json /capture/5/cost</extracomment>
+        <extracomment>review.json /capture/6/cost</extracomment>
         <translation>أشكال وعناوين ثابتة، ولا قيمة يقرؤها المضيف (host)، وذاكرة إضافية. وتبقى حركة الذاكرة كما هي.</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
-        <extracomment>review.json /capture/5/use</extracomment>
+        <extracomment>review.json /capture/6/use</extracomment>
         <translation>للأنوية القصيرة الكثيرة المتكررة، مثل فك ترميز الرموز واحدًا بعد آخر. ويمكن جمعه مع torch.compile.</translation>
     </message>
     <message>
@@ -9464,7 +7948,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
         <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المترجم (compiler).</translation>
+        <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المصرِّف (compiler).</translation>
     </message>
     <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
@@ -9700,11 +8184,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>يمتد المجموع على الموتّر كله.</translation>
     </message>
     <message>
-        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
-        <extracomment>review.json /pairs/2/conclusion</extracomment>
-        <translation>نواتان، وقراءتان للموتّر وكتابة واحدة. وتكفي نواة واحدة في حالتين: إذا كان ما يُجمع صفًّا قصيرًا، كما في softmax، أو إذا استطاعت الكتل كلها أن ينتظر بعضها بعضًا.</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>الضربان ⁦x · Wq⁩ و⁦x · Wk⁩</translation>
@@ -9787,7 +8266,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
         <extracomment>review.json /pairs/5/conclusion</extracomment>
-        <translation>يحتاج التدريب إلى القناع مرة أخرى في التمرير الخلفي. والمترجم (compiler) يخزّنه، أو يولّد الأعداد العشوائية نفسها مرة ثانية.</translation>
+        <translation>يحتاج التدريب إلى القناع مرة أخرى في التمرير الخلفي. والمصرِّف (compiler) يخزّنه، أو يولّد الأعداد العشوائية نفسها مرة ثانية.</translation>
     </message>
     <message>
         <source>matmul, then matmul</source>
@@ -10028,23 +8507,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>A gain and its baseline</source>
-        <extracomment>review.json /loop/4/link/title</extracomment>
+        <extracomment>review.json /loop/4/link/title
+----------
+review.json /beliefs/6/link/title</extracomment>
         <translation>مكسب وأساسه</translation>
     </message>
     <message>
         <source>Ridge point of an A100</source>
         <extracomment>review.json /questions/0/title</extracomment>
         <translation>نقطة الحافة لمعالج A100</translation>
-    </message>
-    <message>
-        <source>What is the ridge point of an A100 80 GB?</source>
-        <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>ما نقطة الحافة لمعالج A100 80 GB؟</translation>
-    </message>
-    <message>
-        <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
-        <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>الأداء الأقصى الكثيف، دون تناثر. نقطة الحافة تخص دقة عددية ورقمًا لعرض النطاق: يُقبل كل ما هو مستعمل منها. وتُحسب الإجابات التي لا تبعد أكثر من ١٫٥٪.</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
@@ -10055,46 +8526,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
         <translation>دقة FP16 على Tensor Cores، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/2/text</extracomment>
-        <translation>دقة FP32 على الوحدات المتّجهية، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/3/text</extracomment>
-        <translation>دقة FP32 على الوحدات المتّجهية، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/4/text</extracomment>
-        <translation>دقة TF32 على Tensor Cores، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/5/text</extracomment>
-        <translation>دقة TF32 على Tensor Cores، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/6/text</extracomment>
-        <translation>دقة FP16 على الوحدات المتّجهية، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/7/text</extracomment>
-        <translation>دقة FP16 على الوحدات المتّجهية، مع ٢٬٠٣٩ GB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/8/text</extracomment>
-        <translation>دقة INT8 على Tensor Cores، مع ٢٫٠ TB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/9/text</extracomment>
-        <translation>دقة INT8 على Tensor Cores، مع ٢٬٠٣٩ GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
@@ -10132,11 +8563,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>حساب وحدات Tensor Cores</translation>
     </message>
     <message>
-        <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
-        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
-        <translation>الفكرة هنا أن Tensor Cores هي التي تقوم بحساب الشبكة العصبية. لكنها تضرب المصفوفات، وليس في ReLU ضرب مصفوفات.</translation>
-    </message>
-    <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
         <translation>عرض نطاق الذاكرة</translation>
@@ -10152,19 +8578,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>حساب وحدات FP32</translation>
     </message>
     <message>
-        <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
-        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن العملية تحدّها الوحدات التي تنفّذها. لكن المطلوب من هذه الوحدات عملية واحدة لكل ثمانية بايتات، فهي تنتظر الزمن كله تقريبًا.</translation>
-    </message>
-    <message>
         <source>The launch of the kernel</source>
         <extracomment>review.json /questions/1/options/3/text</extracomment>
         <translation>إطلاق النواة</translation>
-    </message>
-    <message>
-        <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
-        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن العملية الواحدة تنتهي قبل الإطلاق التالي. هذا صحيح مع موتّر صغير. أما الكبير فيستغرق زمنًا أطول بكثير من إطلاقه.</translation>
     </message>
     <message>
         <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
@@ -10190,11 +8606,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
         <translation>تُحسب ⁦y = sigmoid(relu(x · w + b))⁩ عنصرًا بعنصر على موتّر كبير x. إلى كم مرة وصول إلى HBM يحتاج كل عنصر من y، قبل الدمج وبعده؟</translation>
-    </message>
-    <message>
-        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
-        <extracomment>review.json /questions/2/convention</extracomment>
-        <translation>قبل الدمج يعني أربع أنوية: الضرب والجمع وReLU وsigmoid. عُدّ كل موتّر تقرؤه نواة أو تكتبه، ومنها x و y. ويمكن أن يكون w و b عددين مفردين أو موتّرين كاملين: يُقبل العدّان كلاهما.</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -10259,7 +8670,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Script compiles the source code and does not run it.</source>
         <extracomment>review.json /questions/3/key_points/2</extracomment>
-        <translation>البرمجة النصية (script) تترجم الشيفرة المصدرية (compile) ولا تشغّلها.</translation>
+        <translation>البرمجة النصية (script) تصرّف الشيفرة المصدرية (compile) ولا تشغّلها.</translation>
     </message>
     <message>
         <source>Script keeps loops and branches, in a typed subset of Python.</source>
@@ -10269,7 +8680,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Trace runs the program once with sample inputs and stores the operations it sees. Script compiles a typed subset of the source code, so loops and branches stay in the graph.</source>
         <extracomment>review.json /questions/3/answer/0</extracomment>
-        <translation>التتبّع (trace) يشغّل البرنامج مرة واحدة بمدخلات عيّنة ويخزّن العمليات التي يراها. أما البرمجة النصية (script) فتترجم (compile) مجموعة جزئية محددة الأنواع من الشيفرة المصدرية، فتبقى الحلقات والتفرّعات في المخطط.</translation>
+        <translation>التتبّع (trace) يشغّل البرنامج مرة واحدة بمدخلات عيّنة ويخزّن العمليات التي يراها. أما البرمجة النصية (script) فتصرّف (compile) مجموعة جزئية محددة الأنواع من الشيفرة المصدرية، فتبقى الحلقات والتفرّعات في المخطط.</translation>
     </message>
     <message>
         <source>Trace and script on the continuum</source>
@@ -10329,7 +8740,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Guards are checked and compiled code is left and entered again.</source>
         <extracomment>review.json /questions/5/key_points/2</extracomment>
-        <translation>تُفحص شروط الحراسة، ويُخرج من الشيفرة المترجَمة ثم يُدخل إليها من جديد.</translation>
+        <translation>تُفحص شروط الحراسة، ويُخرج من الشيفرة المصرَّفة ثم يُدخل إليها من جديد.</translation>
     </message>
     <message>
         <source>Nothing is fused across it, so traffic and launches come back.</source>
@@ -10354,7 +8765,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
         <extracomment>review.json /questions/5/answer/1</extracomment>
-        <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المترجم (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
+        <translation>إذا قرأ Python قيمة فلا بد أن يفرغ الطابور أولًا. وفي حلقة من حلقات Python لا يستطيع المصرِّف (compiler) أن يتابع بعد الانقطاع، فتعمل الدالة كلها في النمط الفوري.</translation>
     </message>
     <message>
         <source>Four causes of a graph break</source>
@@ -10449,12 +8860,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>What a compiler does with a graph</source>
         <extracomment>review.json /questions/8/title</extracomment>
-        <translation>ما يفعله المترجم (compiler) بالمخطط</translation>
+        <translation>ما يفعله المصرِّف (compiler) بالمخطط</translation>
     </message>
     <message>
         <source>Name three things that a compiler can do with a whole graph and eager mode can&apos;t.</source>
         <extracomment>review.json /questions/8/prompt</extracomment>
-        <translation>اذكر ثلاثة أشياء يستطيع المترجم (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
+        <translation>اذكر ثلاثة أشياء يستطيع المصرِّف (compiler) فعلها بمخطط كامل ولا يستطيعها النمط الفوري.</translation>
     </message>
     <message>
         <source>Fuse several operations into one kernel.</source>
@@ -10485,11 +8896,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Launch everything at once.</source>
         <extracomment>review.json /questions/8/key_points/5</extracomment>
         <translation>إطلاق كل شيء دفعة واحدة.</translation>
-    </message>
-    <message>
-        <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
-        <extracomment>review.json /questions/8/answer/0</extracomment>
-        <translation>أي ثلاثة من هذه: دمج العمليات، والتخطيط للذاكرة وإعادة استخدامها، وإزالة العمل غير المستعمل أو المكرر أو الثابت، واختيار ترتيب الموتّرات في الذاكرة (layout)، وتغيير ترتيب العمليات أو جعلها متداخلة، وإطلاق المخطط كله مرة واحدة. ولها كلها يجب أن يرى المترجم (compiler) أكثر من عملية واحدة.</translation>
     </message>
     <message>
         <source>What capture makes possible</source>
@@ -10534,7 +8940,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
         <extracomment>review.json /questions/9/answer/1</extracomment>
-        <translation>الحصة من عرض النطاق تقول كم النواة جيدة. وأفضل تحسين هو دمجها في نواة مجاورة، فلا تحتاج إلى حركة ذاكرة خاصة بها.</translation>
+        <translation>تبيّن الحصة من عرض النطاق مدى جودة النواة. وأفضل تحسين هو دمجها في نواة مجاورة، فلا تحتاج إلى حركة ذاكرة خاصة بها.</translation>
     </message>
     <message>
         <source>MFU and the choice of the peak</source>
@@ -10549,7 +8955,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>زمن النواة هو الأكبر من زمن ذاكرتها وزمن حسابها، ويأتي زمن الاستجابة فوق ذلك. والحساب الذي ينتهي قبل وصول البيانات لا يكلّف زمنًا إضافيًا.</translation>
+        <translation>زمن النواة هو الأكبر من زمن ذاكرتها وزمن حسابها، ويأتي الكمون فوق ذلك. والحساب الذي ينتهي قبل وصول البيانات لا يكلّف زمنًا إضافيًا.</translation>
     </message>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
@@ -10568,108 +8974,98 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compiled mode replaces eager mode.</source>
-        <extracomment>review.json /beliefs/1/belief</extracomment>
-        <translation>النمط المترجَم يحلّ محل النمط الفوري.</translation>
+        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <translation>النمط المصرَّف يحلّ محل النمط الفوري.</translation>
     </message>
     <message>
         <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
-        <extracomment>review.json /beliefs/1/correction/0</extracomment>
-        <translation>يتناوب الاثنان. ما لا يستطيع المترجم (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مترجَمين.</translation>
+        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <translation>يتناوب الاثنان. ما لا يستطيع المصرِّف (compiler) التقاطه يعمل في النمط الفوري، بين مخططين مصرَّفين.</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
-        <extracomment>review.json /beliefs/1/correction/1</extracomment>
+        <extracomment>review.json /beliefs/2/correction/1</extracomment>
         <translation>يبقى البرنامج برنامج Python. وعند كل انقطاع في المخطط يعمل المفسّر من جديد.</translation>
     </message>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
-        <extracomment>review.json /beliefs/1/nuance</extracomment>
-        <translation>النموذج الذي يُلتقط مخططًا واحدًا، أو يُترجم مسبقًا (AOT)، يعمل فعلًا من دون النمط الفوري.</translation>
+        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <translation>النموذج الذي يُلتقط مخططًا واحدًا، أو يُصرَّف مسبقًا (AOT)، يعمل فعلًا من دون النمط الفوري.</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
-        <extracomment>review.json /beliefs/1/link/title</extracomment>
-        <translation>مناطق مترجَمة بينها Python</translation>
+        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <translation>مناطق مصرَّفة بينها Python</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
-        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <extracomment>review.json /beliefs/3/belief</extracomment>
         <translation>الدمج يجعل البرنامج أسرع دائمًا.</translation>
     </message>
     <message>
         <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
-        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <extracomment>review.json /beliefs/3/correction/0</extracomment>
         <translation>يوفّر الدمج حركة ذاكرة وعمليات إطلاق. والنواة المحدودة بالحساب لا تنتظر أيًّا منهما، فلا تكسب شيئًا تقريبًا.</translation>
     </message>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
-        <extracomment>review.json /beliefs/2/correction/1</extracomment>
+        <extracomment>review.json /beliefs/3/correction/1</extracomment>
         <translation>وله حدود: الاختزالات حواجز، والنواة الكبيرة تنفد سجلّاتها، وأحيانًا لا بد من حساب قيمة مرة أخرى.</translation>
     </message>
     <message>
         <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
-        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <extracomment>review.json /beliefs/3/nuance</extracomment>
         <translation>الشيفرة المحدودة بالذاكرة أو بالإطلاق تكسب فعلًا. وحتى القاعدة التي تقول إن ضربي مصفوفات لا يمكن دمجهما لها استثناء: يدمج الانتباه ضربين حول softmax.</translation>
     </message>
     <message>
         <source>Which kernels gain from fusion</source>
-        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <extracomment>review.json /beliefs/3/link/title</extracomment>
         <translation>الأنوية التي تكسب من الدمج</translation>
     </message>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
-        <extracomment>review.json /beliefs/3/belief</extracomment>
+        <extracomment>review.json /beliefs/5/belief</extracomment>
         <translation>لا يكلّف torch.compile شيئًا: سطر واحد، ويصير النموذج أسرع.</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
-        <extracomment>review.json /beliefs/3/correction/0</extracomment>
-        <translation>الاستدعاء الأول يترجم (compile)، ويستغرق ذلك من ثوانٍ إلى دقائق. وكل استدعاء بعده يفحص شروط الحراسة (guards). والأشكال الجديدة تُترجم من جديد، إلى أن يُبلغ حدّ معيّن فيعمل الباقي في النمط الفوري.</translation>
+        <extracomment>review.json /beliefs/5/correction/0</extracomment>
+        <translation>الاستدعاء الأول يصرّف (compile)، ويستغرق ذلك من ثوانٍ إلى دقائق. وكل استدعاء بعده يفحص شروط الحراسة (guards). والأشكال الجديدة تُصرَّف من جديد، إلى أن يُبلغ حدّ معيّن فيعمل الباقي في النمط الفوري.</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
-        <extracomment>review.json /beliefs/3/correction/1</extracomment>
+        <extracomment>review.json /beliefs/5/correction/1</extracomment>
         <translation>ويأتي معه انقطاع المخططات، وأرقام تختلف قليلًا، وذاكرة للمخططات.</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
-        <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
-        <translation>كثيرًا ما يكفي سطر واحد للتجربة. ومع استدعاءات كثيرة وأشكال مستقرة تُسترد الكلفة. ومع ٣٠ ثانية للترجمة (compile) يحتاج ResNet-50 لذلك إلى {resnet_breakeven} صورة.</translation>
+        <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
+        <translation>كثيرًا ما يكفي سطر واحد للتجربة. ومع استدعاءات كثيرة وأشكال مستقرة تُسترد الكلفة. ومع ٣٠ ثانية للتصريف (compile) يحتاج ResNet-50 لذلك إلى {resnet_breakeven} صورة.</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
-        <extracomment>review.json /beliefs/3/link/title</extracomment>
-        <translation>متى استُردت كلفة الترجمة (compile)</translation>
+        <extracomment>review.json /beliefs/5/link/title</extracomment>
+        <translation>متى استُردت كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
-        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <extracomment>review.json /beliefs/7/belief</extracomment>
         <translation>السجلّات ذاكرة سريعة لها عناوين يصل بها البرنامج إليها.</translation>
     </message>
     <message>
-        <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /beliefs/4/correction/0</extracomment>
-        <translation>ليس للسجلّات عناوين. فإذا أخذ البرنامج عنوان مصفوفة، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت المصفوفة إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
-    </message>
-    <message>
         <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
-        <extracomment>review.json /beliefs/4/correction/1</extracomment>
+        <extracomment>review.json /beliefs/7/correction/1</extracomment>
         <translation>يخص السجلّ خيطًا (thread) واحدًا. ولا ترى الخيوط الأخرى القيمة إلا عبر الذاكرة المشتركة أو بتعليمات خاصة.</translation>
     </message>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <extracomment>review.json /beliefs/7/nuance</extracomment>
         <translation>السرعة صحيحة: تعطي السجلّات أكثر من ١٠٠ TB/s في معالج A100، محسوبة من معاملات (operands) الوحدات الحسابية. وليست صغيرة: ٢٥٦ KiB في كل معالج متعدد، أي أكثر من ذاكرته L1 والذاكرة المشتركة.</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
-        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <extracomment>review.json /beliefs/7/link/title</extracomment>
         <translation>نتائج تبقى على الشريحة</translation>
-    </message>
-    <message>
-        <source>I can compute the ridge point of a device, and I say at which precision.</source>
-        <extracomment>review.json /self_check/0/text</extracomment>
-        <translation>أستطيع أن أحسب نقطة الحافة لجهاز، وأذكر بأي دقة عددية.</translation>
     </message>
     <message>
         <source>The ridge point</source>
@@ -10677,34 +9073,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>نقطة الحافة</translation>
     </message>
     <message>
-        <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
-        <extracomment>review.json /self_check/1/text</extracomment>
-        <translation>أستطيع أن أحسب الشدة الحسابية لضرب مصفوفات ولسلسلة عنصرًا بعنصر.</translation>
-    </message>
-    <message>
-        <source>The intensity of a product</source>
-        <extracomment>review.json /self_check/1/link/title</extracomment>
-        <translation>شدة الضرب</translation>
-    </message>
-    <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
         <translation>أستطيع أن أعرف هل تنتظر النواة الذاكرة أم الحساب أم الإطلاق.</translation>
-    </message>
-    <message>
-        <source>I can say how math utilization, GPU busy and MFU differ.</source>
-        <extracomment>review.json /self_check/3/text</extracomment>
-        <translation>أستطيع أن أقول كيف يختلف الاستغلال الحسابي وانشغال GPU وMFU.</translation>
-    </message>
-    <message>
-        <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
-        <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>أستطيع أن أشرح لماذا قد يُظهر معالج GPU أسرع استغلالًا أدنى دون أن يكون أبطأ.</translation>
-    </message>
-    <message>
-        <source>A faster GPU</source>
-        <extracomment>review.json /self_check/4/link/title</extracomment>
-        <translation>معالج GPU أسرع</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -10713,13 +9084,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/4/link/title
+----------
+review.json /self_check/5/link/title</extracomment>
         <translation>ما يوفّره الدمج</translation>
     </message>
     <message>
         <source>I can compute after how many calls compiling has paid back.</source>
         <extracomment>review.json /self_check/6/text</extracomment>
-        <translation>أستطيع أن أحسب بعد كم استدعاء تُسترد كلفة الترجمة (compile).</translation>
+        <translation>أستطيع أن أحسب بعد كم استدعاء تُسترد كلفة التصريف (compile).</translation>
     </message>
     <message>
         <source>I can find a graph break and name two ways to mend it, each with its price.</source>
@@ -10792,39 +9165,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>ابدأ بالمختبر ٠٧، الفصل ١، وبنموذج السقف في المختبر ١١. فمعظم الموضوعات الأخرى تقوم على هذين.</translation>
     </message>
     <message>
-        <source>Explain the dispatch tax</source>
-        <extracomment>review.json /prompts/0/title</extracomment>
-        <translation>اشرح ضريبة الإرسال</translation>
-    </message>
-    <message>
-        <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
-        <extracomment>review.json /prompts/0/prompt</extracomment>
-        <translation>صديق يدرّب نماذج صغيرة ويسأل لماذا لم يُفده معالج GPU جديد. اشرح له ذلك بلا معادلات، في نحو عشر جمل.</translation>
-    </message>
-    <message>
-        <source>What does the GPU do between two kernels?</source>
-        <extracomment>review.json /prompts/0/hints/0</extracomment>
-        <translation>ماذا يفعل معالج GPU بين نواتين؟</translation>
-    </message>
-    <message>
-        <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
-        <extracomment>review.json /prompts/0/hints/1</extracomment>
-        <translation>أي جزء من الزمن يقصر على معالج GPU أسرع، وأي جزء لا يقصر؟</translation>
-    </message>
-    <message>
-        <source>What would help instead?</source>
-        <extracomment>review.json /prompts/0/hints/2</extracomment>
-        <translation>ما الذي يفيد بدلًا من ذلك؟</translation>
-    </message>
-    <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
-        <translation>الترجمة (compile) أو عدمها</translation>
+        <translation>التصريف (compile) أو عدمها</translation>
     </message>
     <message>
         <source>Choose a model that you know and decide whether it should be compiled. Defend your decision with numbers.</source>
         <extracomment>review.json /prompts/1/prompt</extracomment>
-        <translation>اختر نموذجًا تعرفه وقرّر هل ينبغي أن يُترجم (compile). ودافع عن قرارك بالأرقام.</translation>
+        <translation>اختر نموذجًا تعرفه وقرّر هل ينبغي أن يُصرَّف (compile). ودافع عن قرارك بالأرقام.</translation>
     </message>
     <message>
         <source>How many calls will there be until it is started anew?</source>
@@ -10867,56 +9215,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>أي تغيير يحرّك النقطة، وفي أي اتجاه؟</translation>
     </message>
     <message>
-        <source>A prediction that was wrong</source>
-        <extracomment>review.json /prompts/3/title</extracomment>
-        <translation>توقّع كان خطأ</translation>
-    </message>
-    <message>
-        <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
-        <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>اختر من توقّعات المختبرات أبعدها عن النتيجة. ماذا كنت تعتقد، وماذا تعتقد الآن؟</translation>
-    </message>
-    <message>
-        <source>Which idea was behind your prediction?</source>
-        <extracomment>review.json /prompts/3/hints/0</extracomment>
-        <translation>أي فكرة كانت وراء توقّعك؟</translation>
-    </message>
-    <message>
-        <source>Is there a case in which that idea is right?</source>
-        <extracomment>review.json /prompts/3/hints/1</extracomment>
-        <translation>هل هناك حالة تكون فيها هذه الفكرة صحيحة؟</translation>
-    </message>
-    <message>
-        <source>How would you notice the same mistake next time?</source>
-        <extracomment>review.json /prompts/3/hints/2</extracomment>
-        <translation>كيف تنتبه إلى الخطأ نفسه في المرة القادمة؟</translation>
-    </message>
-    <message>
-        <source>Readable or fast</source>
-        <extracomment>review.json /prompts/4/title</extracomment>
-        <translation>سهل القراءة أو سريع</translation>
-    </message>
-    <message>
-        <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
-        <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>يرفض زميل كل تغيير يجعل الشيفرة أصعب قراءة. اكتب الرسالة التي ترسلها إليه.</translation>
-    </message>
-    <message>
-        <source>Which measured cost does the readable version have, against which baseline?</source>
-        <extracomment>review.json /prompts/4/hints/0</extracomment>
-        <translation>ما الكلفة المقيسة للنسخة السهلة القراءة، وبالقياس إلى أي أساس؟</translation>
-    </message>
-    <message>
-        <source>Which change is the smallest that helps?</source>
-        <extracomment>review.json /prompts/4/hints/1</extracomment>
-        <translation>ما أصغر تغيير يفيد؟</translation>
-    </message>
-    <message>
-        <source>In which case would you leave the code as it is?</source>
-        <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>في أي حالة تترك الشيفرة كما هي؟</translation>
-    </message>
-    <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
         <translation>تشكّل</translation>
@@ -10925,11 +9223,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>أربعة أسطر من النموذج. تنظر «if» في قيم موتّر.</translation>
     </message>
     <message>
         <source>Reality check</source>
@@ -11339,6 +9632,1797 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>من {trace.span_us|trace=h100_bert_small} تعمل GPU {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (وسيطان).</translation>
+    </message>
+    <message>
+        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>يحتاج نموذجنا لرصد الكلمات المفتاحية في التمرير الأمامي (forward pass) الواحد إلى ثلاثة أضعاف الزمن المذكور في ورقته البحثية. نستخدم الأوزان نفسها ومعالج GPU نفسه: معالج A100 يخدم ١٠ ملايين طلب في اليوم.</translation>
+    </message>
+    <message>
+        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>الجميع هنا يعتقدون أن مزيدًا من التحسين، أو عتادًا أسرع، يجعل النموذج أسرع. وقبل أن ننفق المال على ذلك أريد أن أعرف أين يذهب الزمن. دقّق تمريرًا أماميًا واحدًا وأخبرني ما حصة الحساب منه.</translation>
+    </message>
+    <message>
+        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>نريد نقل راصد الكلمات المفتاحية من معالج A100 إلى Jetson Orin NX: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
+    </message>
+    <message>
+        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>على A100 تُظهر أداة تحليل الأداء ١٬٠٠٠ عملية إطلاق نواة (kernel launch) في كل تمرير أمامي (forward pass)، في كل نواة ٥ µs من العمل ولكل إطلاق ١٠ µs. ويستغرق التمرير ثلاثة أضعاف ما في الورقة البحثية.</translation>
+    </message>
+    <message>
+        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>على الطرف (edge) مستخدم واحد، ولا دفعات، و١٠٠ طلب في الساعة: وعلى كل طلب أن ينتظر تمريره. دقّق تمريرًا واحدًا على الجهازين وأخبرني ما حصة الحساب منه.</translation>
+    </message>
+    <message>
+        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
+        <translation>أنت تقدّم خدمة النماذج اللغوية الكبيرة. فكّر في وحدة فك الترميز لديك: فهي مع الدفعة ١ تبدأ أيضًا أنوية قصيرة كثيرة لكل رمز. يحسب الفصلان ١ و٢ معالج A100، وتأتي معالجات H100 الخاصة بك في الفصل ٣.</translation>
+    </message>
+    <message>
+        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
+        <translation>تعرض نظارتك ٦٠ صورة في الثانية، فيبقى لكل صورة أقل من ١٧ ms. والزمن الذي يذهب في عمليات الإطلاق ينقص من زمن الترجمة بين اللغات. وحتى الفصل ٣ تنوب Jetson عن نظارتك.</translation>
+    </message>
+    <message>
+        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
+        <translation>لمرشّح الضوضاء لديك ١٠ ms ولا إطار عمل له أصلًا. انظر ما كلفة إطار العمل في كل عملية قبل أن تتمناه. وحتى الفصل ٣ تنوب Jetson عن جهازك.</translation>
+    </message>
+    <message>
+        <source>Ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <translation>سلّم التجريد</translation>
+    </message>
+    <message>
+        <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <translation>سطر من Python يستدعي إطار عمل، والإطار يستدعي مكتبة، والمكتبة تطلق نواة. كل درجة تخفي ما تحتها. والهوّة بين برنامجك والعتاد هي الزمن الذي تستغرقه هذه الدرجات.</translation>
+    </message>
+    <message>
+        <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٩٠٪ أن الإطلاق إضافة صغيرة إلى جانب العمل. وهذا صحيح حين تعمل النواة مئات الميكروثواني. أما هنا فيستغرق الإطلاق ضعف زمن النواة التي يبدؤها.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>يظن من يقول ٥٠٪ أن معالج CPU يحضّر الإطلاق التالي بينما يعمل معالج GPU. وعندها لا يُحسب إلا الزمن الأطول. وهكذا تتداخل عمليات الإطلاق فعلًا في الوضع الافتراضي. لكن كل عملية إطلاق هنا تنتظر النواة السابقة، ولذلك يُجمع الزمنان.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>يظن من يقول ٥٪ أن الإطلاق يكلّف أكثر بكثير من نواة صغيرة كهذه. ولكي يصحّ ذلك يجب أن يستغرق الإطلاق نحو ١٩ ضعف زمن النواة. أما هنا فيستغرق ضعفه فقط.</translation>
+    </message>
+    <message>
+        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>بعد التصريف (compile) تصير {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق {kernel_count|context=cloud,workload=kws,mode=compiled} فقط، بالحساب نفسه. ويرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتصير سرعة التمرير {speedup_compiled|context=cloud,workload=kws} من سرعته السابقة.</translation>
+    </message>
+    <message>
+        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>لا يشكّل الحساب إلا {math_utilization|context=cloud,workload=kws,mode=eager} من التمرير، لأن معالج GPU ينتظر مقابل كل ٥ µs من العمل ١٠ µs للإطلاق التالي.</translation>
+    </message>
+    <message>
+        <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>الأنوية الطويلة تخفي الضريبة. تبلغ طبقة GPT-2 نسبة {math_utilization|context=cloud,workload=gpt2,mode=eager} دون أي تغيير في الشيفرة: عدد الأنوية التي تطلقها {kernel_count|context=cloud,workload=gpt2,mode=eager}، وكل منها تحسب مدة {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</translation>
+    </message>
+    <message>
+        <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU أسرع مرتين ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
+    </message>
+    <message>
+        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>تتداخل عمليات الإطلاق الحقيقية عادة. وعندها يبلغ التمرير نفسه {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}، وهو أحد الأجوبة الأخرى لسؤالك. ولهذا ذكر السؤال أن كل عملية إطلاق تنتظر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الشريحة السريعة تسخن فتضطر إلى الإبطاء. يحدث ذلك تحت حمل ثقيل وطويل. لكن معالج GPU الذي ينتظر معظم الوقت يبقى باردًا، والأثر يظهر في هذا النموذج دون أي حدّ للقدرة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن التمريرات الأولى بطيئة وتفسد المتوسط. صحيح أن التمريرات الأولى أعلى كلفة، لكن الأثر يبقى في كل تمرير لاحق. تعرض الأداة التفاعلية تمريرًا واحدًا في التشغيل المستقر، ومع ذلك ينخفض الاستغلال.</translation>
+    </message>
+    <message>
+        <source>A small model does not fit the memory hierarchy of a faster GPU, and its data come from further away.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
+        <translation>النموذج الصغير لا يناسب هرمية الذاكرة في معالج GPU أسرع، فتأتي بياناته من مكان أبعد.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a new GPU has other caches and the model no longer fits. But a small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن لمعالج GPU الجديد ذاكرات مخبئية (cache) مختلفة لم يعد النموذج يناسبها. لكن النموذج الصغير تتسع له الذاكرة المخبئية في معالج GPU أكبر على نحو أفضل. وهذا النموذج لا يكاد يكون له زمن ذاكرة، ومع ذلك ينخفض الاستغلال.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <extracomment>lab07.json /acts/0/entries/0/title
+----------
+lab07.json /acts/1/entries/0/title</extracomment>
+        <translation>أكمل الجملة</translation>
+    </message>
+    <message>
+        <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
+        <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
+        <translation>«قد يُظهر معالج GPU أسرع استغلالًا أقل، لأن ___ يقصر و___ لا يقصر.» أضف جملة عن برنامج من برامجك.</translation>
+    </message>
+    <message>
+        <source>In your own words: the ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/entries/1/title</extracomment>
+        <translation>بكلماتك: سلّم التجريد</translation>
+    </message>
+    <message>
+        <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
+        <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
+        <translation>انزل بسطر من Python لديك على السلّم: إطار العمل، فالمكتبة، فالنواة، فالعتاد. ما الذي تخفيه كل درجة، وما كلفتها؟</translation>
+    </message>
+    <message>
+        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
+        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
+        <translation>يناقض ذلك قيمة ٣٣٪ الواردة في النص نفسه. يصل النموذج إلى نحو ٥٪ حين يُقسَّم العمل نفسه إلى ١٠٬٠٠٠ نواة؛ وللوصول إلى ١٪ يجب أن يستغرق الإطلاق ٩٩ ضعف زمن النواة.</translation>
+    </message>
+    <message>
+        <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
+        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
+        <translation>معادلة للاستغلال بعد التصريف (compile) تقصّر الزمن الفعلي وتترك زمن الحساب كما كان.</translation>
+    </message>
+    <message>
+        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
+        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
+        <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإيفاد.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف (compile) كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>ينجح ذلك مع ResNet-50 على معالج A100: ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. يستغرق التصريف (compile) ٣٠ ث، ولا يُخدَم شيء في أثنائها.</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>أسمع أيضًا أرقامًا مختلفة جدًا عن دمج الأنوية، ولا أحد يقول ما الذي قيس. اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة التصريف (compile)، وأين لا تُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف (compile) كل نموذج على Jetson Orin NX لدينا: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
+    </message>
+    <message>
+        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>الأرقام التي لدينا من معالج A100: ResNet-50 مع ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠ بعد ٣٠ ث من التصريف (compile). أما هنا فيتلقى الجهاز ١٠٠ طلب في الساعة ويبدأ من جديد كل يوم.</translation>
+    </message>
+    <message>
+        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>فالحد هو عدد الطلبات: استدعاءات قليلة عليها أن تسدد زمن التصريف (compile). اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة التصريف هنا، وأين لا تُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يقول ١٬٠٠٠ أن مكسبًا يقارب النصف يُسترد فورًا. لكن المكسب يُحسب لكل صورة، والصورة تستغرق أقل من ١ ms. ولذلك توفّر ١٬٠٠٠ صورة نحو ٠٫٢ ث، لا ٣٠ ث.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>يظن من يقول ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>يظن من يقول ١٠ ملايين أن توفيرًا دون المللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تصرّفه (compile). كم مرة تتضاعف سرعته؟</translation>
+    </message>
+    <message>
+        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>٢٠٠ نواة، و١٠ ms من الحساب و١٠ ms من زمن الذاكرة في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>10 µs for each launch, hidden behind the kernels</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>١٠ µs لكل عملية إطلاق، مخفية خلف الأنوية</translation>
+    </message>
+    <message>
+        <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>يزيل التصريف (compile) ٣٥٪ من عمليات الإطلاق و٦٤٪ من زمن الذاكرة، ولا تزيل شيئًا من الحساب</translation>
+    </message>
+    <message>
+        <source>About 1.0 times: launches are hidden</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>نحو ١٫٠ مرة: عمليات الإطلاق مخفية</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ١٫٠ أن التصريف (compile) لا يزيل إلا عمليات الإطلاق. وتلك كانت مخفية، فلا مكسب في إزالتها. لكن التصريف يزيل حركة ذاكرة أيضًا، وكان معالج GPU ينفق فيها زمنًا.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times: fewer launches</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>نحو ١٫١ مرة: عمليات إطلاق أقل</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>من يقول ١٫١ يعدّ عمليات الإطلاق التي تزول. ومع الإطلاق المتسلسل تعطي أقل من ذلك، ١٫٠٣ مرة. لكن هنا لا تُنتظر أي عملية إطلاق، والمكسب كله من حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>About 1.5 times: less memory traffic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>نحو ١٫٥ مرة: حركة ذاكرة أقل</translation>
+    </message>
+    <message>
+        <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>طرحت ٦٤٪ من زمن الذاكرة وتركت الحساب كما هو. أما عمليات الإطلاق فكانت مخفية خلف الأنوية ولم تُحسب.</translation>
+    </message>
+    <message>
+        <source>About 2.0 times: like keyword spotting</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
+        <translation>نحو ٢٫٠ مرة: مثل رصد الكلمات المفتاحية</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>من يقول ٢٫٠ يتوقع مكسب رصد الكلمات المفتاحية من جديد. لكن ذلك النموذج كان ينتظر عمليات إطلاقه. أما هنا فنصف الزمن حساب، ولا تُبلغ ٢٫٠ إلا بإزالة زمن الذاكرة كله.</translation>
+    </message>
+    <message>
+        <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>كل استدعاء بعد التصريف (compile) أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>عبرت السلسلة حافة الوحدات المتّجهية، {continuum.ridge_vector|context=cloud,precision=fp16}، عند {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} من العمليات المدموجة التي في كل منها ٨ FLOP: تلك هي نقطة التساوي بالضبط. ومع ٣٢ عملية تقف عند {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. ولا تبلغ أبدًا حافة Tensor Cores، {continuum.ridge_tensor|context=cloud,precision=fp16}، وهي لا تستطيع استعمالها أصلًا. والعمليات البسيطة تحتاج لذلك إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها.</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled, measured on another build</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد التصريف (compile)، مقيسة على إصدار آخر</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن تصريفه (compile).</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>عدد الحركات التي احتجت إليها: {continuum.moves}. سلسلة تعمل عنصرًا بعنصر تتجاوز حافة الوحدات المتّجهية، لكنها لا تبلغ أبدًا حافة Tensor Cores التي لا تستطيع استعمالها أصلًا. أما ضرب المصفوفات فيبلغها، لأن كل قيمة محمَّلة تُستعمل مرات أكثر مع دفعة أكبر وقيمة K أكبر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن سطرًا واحدًا من Python هو عملية إطلاق واحدة. لكن كل نواة مكتبة تُطلَق على حدة، فتصير ثلاث عمليات إطلاق واحدةً. هذا الجزء من المعادلة صحيح.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts each tensor only once. But each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>من يختار هذا يعدّ كل موتّر مرة واحدة فقط. لكن كل نواة من الأنوية الثلاث تقرأ موتّرًا وتكتب موتّرًا، وهذه ست مرّات مرور. هذا الجزء من المعادلة صحيح.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن النواة المدموجة تستفيد من الذاكرة أكثر. قد تستخدم عرض النطاق استخدامًا أفضل، لكن هذا أثر مستقل. وليس هو السبب في أن هذه المعادلة تبقى دون عامل أجزائها نفسها.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن r وُضع معكوسًا. مع ٠٫٨ يبدو هذا الناتج وحده ممكنًا. لكن مع قيمة r صغيرة تتجاوز المعادلة نفسها ١٠٠٪ كذلك، فالمعادلة نفسها خاطئة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العدد وحده خاطئ. لكن عددًا آخر يغيّر الناتج ولا يغيّر وحدته. وتبقى الوحدة ميكروثانية مضروبة في بايت ومقسومة على عدد العمليات.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the formula is upside down. But then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المعادلة مقلوبة. لكن عندها تكون الوحدة ميكروثانية مضروبة في العمليات لكل بايت، وهذه ليست زمنًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإيفاد. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>يزيل الدمج عمليات أيضًا، فترتفع الشدة أكثر مما تنخفض حركة الذاكرة، كما يحدث هنا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن العمل هو نفسه. ولو زالت عمليات لانخفضت الشدة، لأن العمليات تقع فوق خط الكسر.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن دقتين اختلطتا. لكن نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن عند نقطة الحافة حدًّا. لكن الشدة ٠٫٨ دون أي نقطة حافة لمعالج GPU هذا بكثير. العددان يناقضان حركة الذاكرة، لا الحافة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن زمنًا أقل يعني حسابًا أقل. لكن FlashAttention تحسب أكثر قليلًا من الانتباه المعتاد. ومكسبها أنها تنقل بيانات أقل.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن قانون النمو يظهر عند الأطوال الكبيرة. لكن حركة الذاكرة تنمو هناك أيضًا مع المربع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>من يختار هذا لا يعدّ إلا الاستعلامات والمفاتيح والقيم والنتائج. لكن الانتباه المعتاد يكتب أيضًا مصفوفة من N في N قيمة ويقرؤها. ومنها يأتي معظم حركة ذاكرته.</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>يجب أن يُضاف المكسب إلى المعدل لا أن يُضرب فيه، لأنه عدد من الاستدعاءات.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المكسب عدد من الاستدعاءات في الثانية. لكنه حصة من المعدل، ولذلك فالمجموع ١ زائد G صحيح. صورة المعادلة صحيحة والمعدل خاطئ.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل معادلة عن التصريف (compile) تحتاج إلى زمن التصريف. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن التصريف عليه بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن هفوة صغيرة في التقريب تفسّر الأمر. صحيح أن عدد الاستدعاءات حتى نقطة التعادل يُقرَّب إلى الأعلى، لكن ذلك يغيّره بأقل من استدعاء واحد.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن التصريف (compile) يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء الشيفرة المصرَّفة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن خلط الوحدات يؤدي إلى الصفر. لكن عدد الاستدعاءات في اليوم مضروبًا في عدد الأيام هو عدد استدعاءات، فالوحدات صحيحة. والناتج صفر لأن المعادلة تقطعه عند الصفر.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50 مع الإطلاق المتداخل: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} ← {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}، أي أن السرعة {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+    </message>
+    <message>
+        <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>ضرب مصفوفات عملاق واحد: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}، أي أن السرعة {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>لا تُسترد كلفة التصريف (compile) إلا حين توفّر الاستدعاءات أكثر مما كلّفت: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} تعادل {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة مع ResNet-50.</translation>
+    </message>
+    <message>
+        <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>«مزيد من التحسين أسرع» مجرد اعتقاد. مع ١٠ ملايين صورة في اليوم تُسترد الكلفة بعد {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}، ومع ١٠٠ في الساعة بعد {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. وتحتاج ثماني نسخ عاملة معًا إلى {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} صورة.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>مع الإطلاق المتداخل تصير سرعة ResNet-50 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}، وهذا من حركة الذاكرة. إزالة عمليات الإطلاق لا تفيد معالج GPU لا ينتظر أبدًا.</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>حين تُدمج ثلاث أنوية مكتبة تكون نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}. وحين تقرأ رقمًا أكبر فاسأل ما الذي قورن: مستوى تجزئة آخر، أم نواة أخرى، أم بصمة ذاكرية، أم زمن.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الزمن قد ينخفض أكثر من حركة الذاكرة. لكن في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>تكرر هذه الإجابة رقمًا كثيرًا ما يُذكر عن الدمج. لكنه يخص FlashAttention، ويخص فيها البصمة الذاكرية. أما ثلاث أنوية مكتبة تعمل عنصرًا بعنصر فليس لها إلا ست مرّات مرور قد تصير مرّتين.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن كل عنصر ما زال يُطبَّع، ويُسقَط أو يُبقى، ويُقصّ عند الصفر. يترك الدمج الحساب كما هو.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الشدة الأعلى تُنهي حدّ الذاكرة. لكن الشدة ترتفع إلى ٢٫٥ FLOP/byte، ونقطة الحافة عند ١٥٦. تظل النواة المدموجة محدودة بالذاكرة؛ كل ما في الأمر أنها تنقل أقل.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الدمج ينقل العمل إلى أسرع الوحدات. لكن وحدات Tensor Cores تضرب المصفوفات. وتطبيع العناصر المفردة وقصّها ليس فيهما ضرب مصفوفات، مع الدمج أو دونه.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكن مع موتّر كبير لا يكاد يكون لعمليات الإطلاق أثر، ويبقى المكسب كما هو: فهو يأتي من حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن مكسب ResNet-50 ينتقل إلى غيره. لكن ذلك المكسب يأتي من أنوية كثيرة بينها حركة ذاكرة. والنواة الواحدة ليس بينها وبين غيرها شيء.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن التصريف يوفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن شروط الحراسة (guards) والشيفرة المصرَّفة تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن التصريف الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
+        <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
+        <translation>«تُسترد كلفة التصريف (compile) حين يكون ___ مضروبًا في ___ أكبر من ___.» ضع أرقام خدمة تعرفها.</translation>
+    </message>
+    <message>
+        <source>In your own words: software and hardware</source>
+        <extracomment>lab07.json /acts/1/entries/1/title</extracomment>
+        <translation>بكلماتك: البرمجيات والعتاد</translation>
+    </message>
+    <message>
+        <source>Between the program that you write and the GPU that runs it there is a gap: who decides what is fused? What would you give up to decide it yourself?</source>
+        <extracomment>lab07.json /acts/1/entries/1/prompt</extracomment>
+        <translation>بين البرنامج الذي تكتبه ومعالج GPU الذي ينفّذه هوّة: من يقرر ما يُدمج؟ وعمّ تتخلى لتقرره بنفسك؟</translation>
+    </message>
+    <message>
+        <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>معادلة لتسريع هذا الدمج تضيف ٥ µs من الحساب قبله وبعده.</translation>
+    </message>
+    <message>
+        <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>تحتاج هذه العمليات إلى أقل بكثير من ٥ µs، وتعمل بينما تنتقل البيانات. ودون هذا الثابت تكون النتيجة هي المعروضة هنا.</translation>
+    </message>
+    <message>
+        <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>يستعمل هذا القول معدل ResNet-50 في النمط الفوري لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
+    </message>
+    <message>
+        <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>تقطع المعادلة القيم السالبة. والنشر الذي ينتهي قبل نقطة التعادل يخسر زمنًا؛ والرقم هنا هو ResNet-50 بعد ١٠ دقائق مع ١٠ ملايين صورة في اليوم.</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي موضع ما ينقطع المخطط. ابحث عن السطر الذي يحتاج قراره إلى قيم موتّر.</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
+        <translation>كل انقطاع يعيد التحكم إلى Python. تُفحص شروط الحراسة، وتُنتظر القيمة، ويبدأ مخطط جديد بعد السطر. أما داخل حلقة في Python فيُنفَّذ الإطار كله في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>يريد المهندسون إعادة كتابة التفرّع بحيث يبقى مخطط واحد. وهذا يجعل الشيفرة أصعب قراءة، وأنا من عليها صيانتها.</translation>
+    </message>
+    <message>
+        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
+        <translation>ولذلك أرفض. أثبت أن MFU تزيد على الضعف، وإلا بقي كل شيء كما هو.</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation>حادثة: مع الدفعة ١ تنتظر معالجات H100 الثمانية لديك ٧٩٪ من الزمن، وينتظر العملاء رموزهم. ينقطع المخطط في كل طبقة. هدفك معالج GPU مشغول ٨٠٪ من الزمن على الأقل.</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation>حادثة: في ساعة واحدة فوّتت الحلقة ٣٬٧٦٣ مهلة من ١٠ ms، وأُوقفت تجربة القيادة. يجعل أحد الفروع بعض الدورات أطول من غيرها. ويشترط ملف السلامة دورات متساوية، فانظر إلى أبطئها.</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation>حادثة: فرغت البطارية بعد ساعة لا ساعتين، في وسط محادثة. لنظارتك ٠٫٤٥ W للترجمة بين اللغات. وما يُحسب ثم يُترك يكلّف طاقة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطار عمله ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
+    </message>
+    <message>
+        <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>في كل طبقة من الطبقات الـ٨٠ لنموذج لغوي «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code, and the compiler resumes after each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>لا أحد يعيد كتابة الشيفرة، والمصرِّف (compiler) يستأنف بعد كل انقطاع</translation>
+    </message>
+    <message>
+        <source>1: yes, the branch that the first input takes is recorded</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>١: نعم، يُسجَّل الفرع الذي يسلكه أول مدخل</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المصرِّف (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>About 160: no, each “if” ends a graph, and others begin</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>نحو ١٦٠: لا، كل «if» تنهي مخططًا وتبدأ مخططات غيره</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>نظرت إلى ما يعرفه المصرِّف (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المخطط خط مستقيم. لكن المخططات تستطيع أن تختار بين نتيجتين، وبعضها يضم فرعًا كأنه عملية. وما لا يمكن تسجيله هو القرار في Python.</translation>
+    </message>
+    <message>
+        <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <translation>مع الانقطاعات يستغرق التمرير ١٢٫٣ ms، تعمل الأنوية ٨٫٠ ms منها</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع بضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
+    </message>
+    <message>
+        <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <translation>يظن من يقول ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. ولكان الأمر كذلك لو انتظر معالج GPU كل ذلك الزمن. لكن معالج CPU يعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نسبة الأزمنة تُهمل الحساب. لكن الحساب المفيد هو نفسه قبل الجراحة وبعدها، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن حسابًا أكثر يعني MFU أعلى. لكن لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على معالج GPU واحد فيُختصر.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each branch becomes a kernel. But a branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل فرع يصبح نواة. لكن في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each kernel ends a graph. But a graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل نواة تنهي مخططًا. لكن المخطط يمتد عبر أنوية كثيرة، ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one launch is one kernel. But a CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الإطلاق الواحد نواة واحدة. لكن CUDA graph يُطلق مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الفرع الثاني ناقص. لكن الطرف الأيسر من القاعدة هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن p تخص W_A. لكن حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
+    </message>
+    <message>
+        <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
+        <translation>تنسى أن الانقطاع يُفقد الدمج أيضًا، ولذلك تعدّ ثمن الانقطاع أقل مما هو.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the price of a break is too low. But lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ثمن الانقطاع أقل مما يجب. لكن الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode. Data: from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute: from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}. Latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>التقنيع على معالج GPU السحابي مقابل إطار كامل في النمط الفوري. البيانات: من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. الحساب: من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}. الكمون: من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ليس للتفرّع زمن ثابت. لكن القانون يصح لكل تمرير، وللمتوسط على الفرعين.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أنوية أقل تعني حسابًا أقل. لكن الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن دفعة أصغر تكفي ليتّسع المكان. هي تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن معالج GPU بطيئًا يخفي الإطلاقات. ربما يفعل مع نموذج يتّسع له. لكنه لا يتّسع لهذا النموذج.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت المهلة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a late loop is a slow loop. But in a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الدورة المتأخرة دورة بطيئة. لكن في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
+    </message>
+    <message>
+        <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
+        <translation>يستند إلى قياسات قليلة جدًا: ومع قياسات أكثر تتعادل حالات التفويت النادرة وتختفي.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الأحداث النادرة أخطاء في القياس. لكن القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن العمل البطيء عمل رخيص. لكن البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن معدل الصور منخفض. لكن المعدل الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, and what counts on this device is the flash.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
+        <translation>هي ذاكرة النتائج الوسيطة، والمهم في هذا الجهاز هو الفلاش.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن إطار العمل لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن ساعة أسرع تحتاج إلى شيفرة أكثر. لكن تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
+        <translation>لا يصير النموذج كما هو مكتوب مخططًا واحدًا، لأن «if» تطلب قيمة لم تحسبها أي نواة بعد.</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>المكسب لا معنى له دون أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} من سرعة تمرير بانقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} من سرعة إطار كامل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>أكثر ما تزيله الجراحة هو الكمون: من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where} على معالج GPU السحابي. ويضيف التقنيع عملًا: {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية هناك، و{surgery.mask_wasted_share|scenario=tiny} على المتحكم الدقيق حيث يكون أبطأ من عدم فعل شيء.</translation>
+    </message>
+    <message>
+        <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3</extracomment>
+        <translation>يحتاج كل مسار إلى شيء آخر: معالج GPU مشغول، أو دورات متساوية، أو طاقة قليلة، أو برنامج صغير. ولذلك يسمّي الشرط الجيد أساسه ويقيس ما يحتاج إليه المسار.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الدمج هو المهم. الدمج يعود فعلًا وتنخفض حركة الذاكرة. لكن الحركة على معالج GPU السحابي تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. لكن الحساب المفيد يبقى كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المصرِّف (compiler) يسرّع كل شيء بعامل واحد. لكن لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن شيفرة بطيئة تصنع نظامًا بطيئًا. لكن طبقة GPT-2 في الفصل ١ قضت تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الشيفرة المصرَّفة لا Python فيها. لكن عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
+        <translation>في التدريب فقط، لأن كل نموذج يُصرَّف (compile) قبل أن يُستعمل على جهاز أو في خدمة</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الاستعمال يعني التصريف. لكن حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become, and who is going to maintain it?</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
+        <translation>إلى أي حد يجوز أن تصعب قراءة الشيفرة، ومن سيتولى صيانتها؟</translation>
+    </message>
+    <message>
+        <source>Whoever picks this weighs the gain against readability. That is a fair question, and it comes second. But without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
+        <translation>من يختار هذا يوازن بين المكسب وسهولة القراءة. هذا سؤال منصف، لكنه يأتي ثانيًا. فمن دون أساس لا مكسب يُوزن.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن عتادًا جديدًا يحلّها. لكن معالج GPU أسرع كان عليه في الفصل ١ أن ينتظر إطلاقاته بالقدر نفسه. وتنخفض MFU عليه لأن أداءه الأقصى أعلى.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن قياسًا مشكوكًا فيه يفسد الشرط. لكن المكسب يتغيّر نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “High-level Python is a physical liability when its ___ exceeds ___.” Then name a program that you know where it does, and one where Python costs nothing that counts.</source>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «تصير Python عالية المستوى عبئًا فيزيائيًا حين يتجاوز ___ فيها ___». ثم اذكر برنامجًا تعرفه يحدث فيه ذلك، وآخر لا تكلّف فيه Python شيئًا يُذكر.</translation>
+    </message>
+    <message>
+        <source>A gain without its baseline says nothing: name the program you compare with, and the measure that your track needs.</source>
+        <extracomment>lab07.json /acts/3/takeaways/0</extracomment>
+        <translation>المكسب بلا أساس لا يقول شيئًا: سمِّ البرنامج الذي تقارن به، والمقياس الذي يحتاج إليه مسارك.</translation>
+    </message>
+    <message>
+        <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
+        <extracomment>lab07.json /acts/3/takeaways/1</extracomment>
+        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
+    </message>
+    <message>
+        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
+        <translation>ضبطنا الحساب ثلاثة أسابيع: تعليمات أقل، وحلقات مبسوطة (unrolled)، وتردد ساعة أعلى. وبقي الرقمان كما كانا.</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>هل الخوارزمية معطوبة، أم أن هناك سقفًا لا نراه؟ أريد أن أعرف قبل أن ننفق ثلاثة أسابيع أخرى. وافحص لوحة المتابعة (dashboard) أيضًا: لا أحد هنا يستطيع أن يخبرني على أي أداء أقصى تقسم.</translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.3 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation>في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s</translation>
+    </message>
+    <message>
+        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>لا بد من وجود خطأ في النواة، لأن النواة الصحيحة تبلغ الأداء الأقصى.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>من السهل أن يُظن أن النواة الصحيحة تبلغ الأداء الأقصى. لكن نواة بلا أي خطأ تبقى دون الأداء الأقصى بكثير حين يكون عليها أن تنتظر بياناتها. انظر ما الذي يحدّها قبل أن تبحث عن خطأ.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. البلاطات الأكبر تفيد نواة تنقل مصفوفاتها أكثر من مرة. لكنها لا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ٣١٢ هو الأداء الأقصى لأنه رقم مألوف. لكنه الأداء الأقصى الكثيف بدقة FP16 لمعالج GPU آخر هو A100. أما معالج H100 فيبلغ ٩٨٩.</translation>
+    </message>
+    <message>
+        <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
+        <translation>من يقول ١٦٪ يثق برقم لوحة المتابعة. لكن هذا الرقم يقسم الأداء الأقصى الكثيف لمعالج GPU على الأداء الأقصى المتناثر لمعالج آخر، ولا علاقة له بهذا المقاس.</translation>
+    </message>
+    <message>
+        <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
+        <translation>من يقول ٢٩٪ مصيب حتى الخطوة الأخيرة. لكن هذه هي الحصة من الأداء الأقصى المتناثر، ولا يستطيع ضرب مصفوفات عادية أن يستعمله.</translation>
+    </message>
+    <message>
+        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
+        <translation>قارنت شدة الضرب بنقطة حافة الأداء الأقصى الكثيف. ونسبتهما هي الحصة التي تسمح بها الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
+        <translation>يظن من يقول ١٠٠٪ أن ضرب ٥١٢ × ٥١٢ كبير. إنه كبير على CPU. أما هنا فتُستعمل كل قيمة مرات أقل من اللازم قبل أن تُحمَّل من جديد.</translation>
+    </message>
+    <message>
+        <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>شدة الضرب المربّع بدقة FP16 هي N ÷ ٣، ولذلك توافق نقطة الحافة للأداء الأقصى الكثيف عند N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. والضرب الذي فيه N = ١٬٠٢٤ محدود بالحساب.</translation>
+    </message>
+    <message>
+        <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
+        <translation>يذكر نص ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٥١٢.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن عرض نطاق A100 يفسّر الأمر. هو يخفض الحد الأعلى عند N = ٥١٢، لكن إلى ٣٤١ TFLOP/s فقط. وهذا ١٧٪ من الأداء الأقصى المتناثر.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ٤ بايتات لكل عنصر تفسّر الأمر. وبذلك تنزل الشدة إلى النصف، ومعها الحصة. لكن نصف ٢٨٫٩٪ ليس ١٥٫٧٪.</translation>
+    </message>
+    <message>
+        <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
+        <translation>الضرب محدود بالحساب، فلا أثر لشدته، والأداء الأقصى هو الذي يقرر.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a product of matrices is always limited by arithmetic. But at N = 512 the intensity lies below the ridge point.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ضرب المصفوفات يحدّه الحساب دائمًا. لكن الشدة عند N = ٥١٢ تقع دون نقطة الحافة.</translation>
+    </message>
+    <message>
+        <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>يستعمل نص نقطة حافة واحدة لكل دقة عددية: {published_ridge|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن عرض النطاق وحده هو الذي يقرر. لكن نقطة الحافة هي الأداء الأقصى مقسومًا على عرض النطاق، وقيم الأداء الأقصى تختلف بعامل يقارب ٣٠.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نقطة حافة عالية تعطي معدلًا عاليًا. لكن الأداء الأقصى يقف سقفًا للمعدل في كل حال. والخطأ يقع في تسمية الحد.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن ٥٩١ تخص FP16. وهي نقطة الحافة الكثيفة بدقة INT8 والمتناثرة بدقة FP16. لكنها خاطئة لدقة FP16 الكثيفة ولدقة FP32.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of data that come from a cache. But they do not count as traffic, so the intensity is higher then. The formula is wrong even without any cache.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
+        <translation>من يختار هذا يفكّر في بيانات تأتي من ذاكرة مخبئية. لكنها لا تُعدّ من حركة الذاكرة، فتكون الشدة أعلى. والمعادلة خاطئة حتى بلا أي ذاكرة مخبئية.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
+        <translation>من يختار هذا يريد أن يُحسب الإطلاق أيضًا. الإطلاق يكلّف زمنًا فعلًا ويخفض MFU أكثر. لكن للحد الأعلى أن يهمل ذلك، وليس له أن يسمح بأكثر من الأداء الأقصى.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that only reads were counted. But the intensity of the product counts all three matrices, the result included.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن القراءات وحدها حُسبت. لكن شدة الضرب تحسب المصفوفات الثلاث كلها، ومنها النتيجة.</translation>
+    </message>
+    <message>
+        <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
+        <translation>يقول نص إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية لنقطة على نموذج السقف.</translation>
+    </message>
+    <message>
+        <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>تحسب شدة هذه النقطة كل مصفوفة مرة واحدة: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} مقابل {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن البلاطات الكبيرة لا تتسع لها الشريحة. هذا يحدّ البلاطات في الواقع. لكن حتى البلاطات المثالية لا تحرّك هذه النقطة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العمل المكثّف يجعل الشريحة ساخنة وبطيئة. هذا يخفض الأداء الأقصى قليلًا. لكنه يترك الشدة كما هي.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الضرب المربّع يعيد استعمال القيم تمامًا من تلقاء نفسه. لكن ليس الأمر كذلك: فالنواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
+    </message>
+    <message>
+        <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>يرسم نص نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نقطة حافة منخفضة تعني ذاكرة سريعة. لكن مع الأداء الأقصى الحقيقي يجب أن يكون عرض النطاق نحو ١٫٥ TB/s، أي خمسة عشر ضعفًا.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الطرف يستعمل INT8. لكن الأداء الأقصى بدقة INT8 أعلى منه بدقة FP16، ولذلك تقع نقطة حافته أعلى أيضًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن نقطة الحافة يمكن اختيارها. لكنها الشدة التي يلتقي عندها السقفان، فالأداء الأقصى وعرض النطاق يحددانها.</translation>
+    </message>
+    <message>
+        <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
+        <translation>يتوقع نص أكثر من ٧٠٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٨٬١٩٢.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن أداء أقصى آخر قد استُعمل. لكن من الأداء الأقصى المتناثر يكون الحد الأعلى النصف، وتكون ٧٠٪ مستحيلة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن النموذج يعطي القيمة المقيسة. لكن نموذج السقف يقول ما لا يمكن تجاوزه، لا ما يُبلَغ.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المصفوفات الكبيرة تعني حركة ذاكرة كثيرة. هذا صحيح، لكن العمليات تنمو أسرع من البايتات، ولا تعود الذاكرة هي الحد.</translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
+        <translation>الخوارزمية ليست معطوبة: شدتها تقع دون نقطة الحافة، فالسقف هو الذاكرة، والوحدات الحسابية تنتظر البيانات.</translation>
+    </message>
+    <message>
+        <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>نموذج السقف حدّ أعلى: يقول ما لا يمكن تجاوزه، لا ما تبلغه النواة. وعلى جهاز الطرف تقع نقطة الحافة عند {ridge|context=edge,precision=fp16,sparsity=dense}، أي نحو النصف.</translation>
+    </message>
+    <message>
+        <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
+        <translation>رفع تردد ساعة الوحدات الحسابية، لتنتهي كل عملية ضرب أبكر.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن تردد ساعة أعلى يحسب أسرع. إنه يرفع الأداء الأقصى، لكن الضرب ينتظر الذاكرة كما كان. ويفيد تردد أعلى للذاكرة.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن عناصر أصغر تعني حركة ذاكرة أقل. هذا صحيح: تتضاعف الشدة ويتضاعف المعدل. لكن الأداء الأقصى لوحدات المصفوفات ونقطة حافتها يتضاعفان أيضًا، فتبقى الحصة من الأداء الأقصى الجديد كما هي.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن ذاكرة أكبر تحلّ مشكلة ذاكرة. لكن السعة تقرر ما تتسع له الذاكرة. أما سرعة وصوله فيقررها عرض النطاق.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن بعض النماذج يبلغ أكثر من غيره. هذا صحيح. لكن الرقم لا يقول شيئًا حتى لنموذج معروف ما دام الأداء الأقصى مجهولًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن معالج GPU الساخن يخفض تردد ساعته. هذا صحيح، ويتغيّر المعدل بضعة في المئة. أما اختيار الأداء الأقصى فيغيّر الرقم أضعافًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن المتوسط يخفي الفجوات. هذا صحيح، ومعرفته مهمة في الخطوة التالية. لكن يجب أولًا أن تعرف ما الذي تمثله ١٠٠٪.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
+        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «تنتظر نواتي ___، لأن ___ فيها دون ___». كيف تعرف ذلك في برنامج من برامجك، وماذا تغيّر؟</translation>
+    </message>
+    <message>
+        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
+        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
+        <translation>هذا يعني أداء أقصى قدره ١ TFLOP/s. ويقوم الرقم هنا على أداء أقصى كثيف بدقة FP16 لا تؤكده أي نشرة بيانات؛ ومع ١٢ TFLOP/s الواردة في نص المقرر يكون ١١٧.</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>نريد تقديم خدمة Llama 3 8B على معالج H100: ٨٠ GB لكل شيء و٣٫٣٥ TB/s. وفي كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل الأوزان وإلى مخبأ محادثته كله.</translation>
+    </message>
+    <message>
+        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/1
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>يجوز لنا أن نحسّن نواة واحدة بالضبط. نصفنا يقول: ضرب المصفوفات، والنصف الآخر يقول: دمج العمل الذي يجري عنصرًا بعنصر. ولم يجمع أحد مقدار الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/2
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>احسم الأمر. أي الأنوية محدودة بالذاكرة، وما الذي يحتاج إليه التصميم على الجهاز؟ وكم رمزًا في الثانية يبلغ على الأكثر؟</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>نريد تقديم خدمة Llama 3 8B على Jetson Orin NX: ١٦ GB لكل شيء و١٠٢٫٤ GB/s. وفي كل محادثة نحو ٢٬٠٠٠ رمز.</translation>
+    </message>
+    <message>
+        <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>أي أنوية النموذج اللغوي محدودة بالذاكرة على معالج H100، وحتى كم رمزًا معًا؟</translation>
+    </message>
+    <message>
+        <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>أوزان بدقة FP16، وأداء أقصى كثيف ٩٨٩ TFLOP/s، و٣٫٣٥ TB/s</translation>
+    </message>
+    <message>
+        <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>لا شيء منها: رمز واحد (١) يبقي الوحدات الحسابية في H100 عاملة</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ٣٫٣٥ TB/s تكفي لكل شيء. لكن الوحدات الحسابية أسرع من ذلك: إنها تنتظر حين يقل عدد العمليات عن نحو ٢٩٥ لكل بايت.</translation>
+    </message>
+    <message>
+        <source>Products below about 3,000 tokens, element-wise work never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>الضرب دون نحو ٣٬٠٠٠ رمز، والعمل عنصرًا بعنصر أبدًا</translation>
+    </message>
+    <message>
+        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الضرب يحمّل أكبر المصفوفات. لكنه يُجري بكل بايت عمليات أكثر بكثير. أما LayerNorm فتُجري بضع عمليات لكل عنصر، ولا تغيّر أي دفعة ذلك.</translation>
+    </message>
+    <message>
+        <source>All of them, at any batch: even 100,000 tokens are too few</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>كلها، مع أي دفعة: حتى ١٠٠٬٠٠٠ رمز قليلة</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نموذج اللغة محدود بالذاكرة دائمًا. إنه كذلك رمزًا بعد رمز. لكن رموزًا كثيرة تشترك في الأوزان المحمَّلة، وعندها قد يصير الضرب محدودًا بالحساب.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٥ أن المخبأ يحتاج لبضع محادثات إلى قدر ما تحتاج إليه الأوزان. لكن المحادثة الواحدة تحتاج إلى ٠٫٢٧ GB، لا إلى ١٢.</translation>
+    </message>
+    <message>
+        <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>من يقول ٦٠ يعدّ ٣٢ رأسًا للمفاتيح والقيم. لكن للنموذج ٨ رؤوس، ويحتاج كل رمز إلى ربع ذلك.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>يظن من يقول ١٬٠٠٠ أن الرمز صغير. لكنه يأخذ ١٣١ kB، وفي المحادثة منه ٢٬٠٤٨.</translation>
+    </message>
+    <message>
+        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>دمج كل العمل الذي يجري عنصرًا بعنصر ينزل بعدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها تصير سرعة التعبئة المسبقة لـ٨ نصوص طلب من ١٬٠٢٤ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. وسرعة فك الترميز لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}، ولمحادثة واحدة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
+        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>بدقة FP16 تأخذ الأوزان وحدها {weights_bytes|context=edge,weights=fp16}، وفي الجهاز {device_bytes|context=edge}. ومع أوزان INT8 يتسع الجهاز للنموذج ولما يصل إلى {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات التي طولها ٢٬٠٤٨ رمزًا.</translation>
+    </message>
+    <message>
+        <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
+        <translation>يذكر نص لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا مخبأ من ٦٨٫٧ GB.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن ليس لكل طبقة مخبأ. لكن لكل طبقة واحدًا، وعددها ٣٢.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>من يختار هذا يحسب بدقة FP32. لكن المخبأ يُحفظ بدقة FP16، والرقم ٦٨٫٧ GB يعدّ بايتين أيضًا.</translation>
+    </message>
+    <message>
+        <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>يعدّ رموز نص الطلب مرتين: مرة وحدها ومرة مع الجواب.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that prompt and answer are stored apart. But each token is stored once, and 2,048 is the number of all of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نص الطلب والجواب يُخزَّنان منفصلين. لكن كل رمز يُخزَّن مرة واحدة، و٢٬٠٤٨ هو عددها كلها.</translation>
+    </message>
+    <message>
+        <source>It divides by the number of layers, because they run in turn.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>تقسم على عدد الطبقات، لأنها تعمل واحدة بعد الأخرى.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the largest peak is the right one. But the sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أكبر أداء أقصى هو الصحيح. لكن الأداء الأقصى المتناثر يعدّ عمليات لا تُنفَّذ، ولا تستطيع الأوزان الكثيفة أن تبلغه.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that attention is the larger part. But three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الانتباه (attention) هو الجزء الأكبر. لكن ثلاث مصفوفات في قسم التغذية الأمامية تحمل معظم الأوزان، وليس في المعادلة شيء منها.</translation>
+    </message>
+    <message>
+        <source>Its tokens per second are those that a user waits for while reading.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>رموزها في الثانية هي التي ينتظرها المستخدم وهو يقرأ.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a token is a token. But these are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الرمز رمز. لكن هذه رموز نص الطلب، وتُقرأ كلها معًا. أما التي ينتظرها المستخدم فتأتي واحدًا بعد آخر.</translation>
+    </message>
+    <message>
+        <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>يعرض نص دمج softmax وLayerNorm لطبقة محوّل (transformer) في نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>من يختار هذا يريد نواة واحدة للطبقة كلها. لكن الضرب يحتاج إلى قيم من كل الصفوف قبل أن تكتمل نتيجة واحدة. يفعل الانتباه ذلك حول softmax بجهد كبير، لكن لا عبر إسقاط الخرج.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الاختزال (reduction) ينهي كل دمج. لكنه لا ينهيه إلا عبر الصفوف. أما داخل الصف فيمكن أن ينضم ما قبله وما بعده.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants to fuse equal operations. But they lie half a layer apart, and each needs the result of what comes between.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>من يختار هذا يريد دمج العمليات المتماثلة. لكن بينها نصف طبقة، وكل منها تحتاج إلى نتيجة ما يقع بينها.</translation>
+    </message>
+    <message>
+        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على معالج GPU هذا مع أي دفعة، والضرب كذلك ما دام عدد الرموز معًا دون {ridge_tokens|context=cloud,weights=fp16}.</translation>
+    </message>
+    <message>
+        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
+        <translation>يبقى فك الترميز (decode) كله محدودًا بالذاكرة، حتى مع ٢٥٦ محادثة. الأوزان مشتركة، لكن كل محادثة تأتي بمخبئها.</translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>حُسم الخلاف. دمج كل العمل الذي يجري عنصرًا بعنصر يجعل سرعة التعبئة المسبقة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} وسرعة فك الترميز {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. والمحدود بالذاكرة ليس هو عنق الزجاجة بالضرورة: فالبايتات القليلة تكلّف زمنًا قليلًا.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>التعبئة المسبقة وفك الترميز شيئان مختلفان، ولا يجوز أن يحملا اسمًا واحدًا. والرقمان حدّان أعليان: فقد بلغ نموذج Llama 2 7B عند القياس ٦٩٪ من عرض نطاق معالجه.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>من السهل أن يُظن أن نواة واحدة تعمل أقل من اثنتين. لكن كل عملية تُجرى على كل عنصر كما كانت. والذي يقصر هو الطريق عبر الذاكرة.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن الأنوية الأكبر أنوية أسرع. لكن السقفين يبقيان مكانهما. والنقطة تنتقل نحو الشدة الأعلى، لأن بايتات أقل تُنقل.</translation>
+    </message>
+    <message>
+        <source>It makes room for a larger batch, because intermediate results take no more memory.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>يفسح مكانًا لدفعة أكبر، لأن النتائج الوسيطة لا تأخذ ذاكرة بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن حركة ذاكرة أقل تعني ذاكرة أقل. لكن النتائج الوسيطة صغيرة إلى جانب الأوزان والمخبأ، ولذلك لا تكاد أكبر دفعة تتغير.</translation>
+    </message>
+    <message>
+        <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>تُحمَّل الأوزان ٢٥٦ مرة في كل خطوة، مرة لكل محادثة تُخدَم.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that every conversation loads its own weights. But they are loaded once for a step and used for all tokens in it.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن كل محادثة تحمّل أوزانها الخاصة. لكنها تُحمَّل مرة واحدة في الخطوة وتُستعمل لكل الرموز فيها.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>من يختار هذا يفكّر في كلفة الإيفاد في المختبر ٠٧. لكنها تأتي فوق ذلك وليست جزءًا من هذا الحد الأعلى. وإطلاق واحد يخدم الدفعة كلها.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن السعة تحدّ السرعة. لكنها تحدّ الدفعة. أما انتظار الخطوة للذاكرة فيقرره عرض النطاق والشدة.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
+        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «تصميمي محدود بـ___، لأن ___». أي تصميم تضعه في الخدمة، وعلى أي جهاز؟ وماذا تقيس أولًا لترى كم يبعد عن الحد الأعلى؟</translation>
+    </message>
+    <message>
+        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation>دون نقطة الحافة لا يفيد إلا بايتات أقل أو ذاكرة أسرع. وفوقها لا يفيد إلا عمليات أقل أو أداء أقصى أعلى. وما لا تتّسع له الذاكرة لا سرعة له أصلًا.</translation>
+    </message>
+    <message>
+        <source>From the limits of the chip to the program. Each step answers the one before. Memory is far away, so results should stay close. For that someone has to see the whole graph.</source>
+        <extracomment>review.json /paths/0/about</extracomment>
+        <translation>من حدود الشريحة إلى البرنامج. كل خطوة جواب عما قبلها. الذاكرة بعيدة، فينبغي أن تبقى النتائج قريبة. ولذلك يجب أن يرى أحد المخطط كله.</translation>
+    </message>
+    <message>
+        <source>Registers are not addressable memory. A program may take the address of its data, or index it with a value known only at run time. Then the data goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /memory_caveats/0</extracomment>
+        <translation>السجلّات ليست ذاكرة لها عناوين. فإذا أخذ البرنامج عنوان بياناته، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت البيانات إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
+    </message>
+    <message>
+        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+        <extracomment>review.json /memory_caveats/3</extracomment>
+        <translation>عرض نطاق السجلّات أعلى بكثير من ٢٠ TB/s التي تُذكر أحيانًا: معاملات (operands) الوحدات الحسابية وحدها تحتاج إلى أكثر من ١٠٠ TB/s. أما نحو ٢٠ TB/s فهو للذاكرة المشتركة.</translation>
+    </message>
+    <message>
+        <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
+        <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
+        <translation>حين تكتب وتصحّح الأخطاء، وحيث تُبقي أنوية طويلة معالج GPU مشغولًا على أي حال. المرونة {flex_eager} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_eager}.</translation>
+    </message>
+    <message>
+        <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
+        <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
+        <translation>خيارًا أول لتدريب النماذج العادية ولتقديم الخدمة بها. المرونة {flex_compile} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_compile}.</translation>
+    </message>
+    <message>
+        <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <translation>للبرامج الأقدم التي تحتاج إلى تفرّعات ويجب أن تعمل من دون Python. المرونة {flex_jit_script} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_jit_script}.</translation>
+    </message>
+    <message>
+        <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <translation>فقط للنماذج التي لا يتوقف طريقها على القيم أبدًا. المرونة {flex_jit_trace} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_jit_trace}.</translation>
+    </message>
+    <message>
+        <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
+        <extracomment>review.json /capture/4/captures</extracomment>
+        <translation>عمليات النموذج في مخطط، تُسجَّل ببدائل عن الموتّرات.</translation>
+    </message>
+    <message>
+        <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
+        <extracomment>review.json /capture/4/cost</extracomment>
+        <translation>التفرّع حسب قيمة خطأ. والناتج Python من جديد، فتبقى كل عملية تُطلَق على حدة.</translation>
+    </message>
+    <message>
+        <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <translation>للأدوات التي تعيد كتابة النماذج: لإدراج الطبقات أو استبدالها أو قياسها. المرونة {flex_fx} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_fx}.</translation>
+    </message>
+    <message>
+        <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
+        <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
+        <translation>على الأجهزة التي لها حدود صارمة للزمن أو الذاكرة أو الحجم. المرونة {flex_aot} من ٥؛ وسرعة رصد الكلمات المفتاحية {fast_aot}.</translation>
+    </message>
+    <message>
+        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
+        <extracomment>review.json /pairs/2/conclusion</extracomment>
+        <translation>نواتان، وقراءتان للموتّر وكتابة واحدة. وتكفي نواة واحدة في حالتين: إذا كان ما يُجمع صفًّا قصيرًا، كما في softmax، أو إذا استطاعت الكتل كلها أن ينتظر بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
+        <extracomment>review.json /questions/0/prompt</extracomment>
+        <translation>يبلغ معالج A100 بذاكرة ٨٠ GB سرعة ٣١٢ TFLOP/s بدقة FP16 الكثيفة وينقل ٢٫٠ TB/s. ما نقطة حافته؟</translation>
+    </message>
+    <message>
+        <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
+        <extracomment>review.json /questions/0/convention</extracomment>
+        <translation>دقة FP16 على Tensor Cores، دون تناثر. ويُقبل أيضًا الجواب مع ٢٬٠٣٩ GB/s من ورقة البيانات. تُحسب الأجوبة في حدود ١٫٥٪.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
+        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+        <translation>من السهل أن يُظن أن Tensor Cores هي التي تقوم بحساب الشبكة العصبية. لكنها تضرب المصفوفات، وليس في ReLU ضرب مصفوفات.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that an operation is limited by the units that do it. But they need one operation for eight bytes, so they wait for nearly the whole time.</source>
+        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العملية تحدّها الوحدات التي تنفّذها. لكن المطلوب من هذه الوحدات عملية واحدة لكل ثمانية بايتات، فهي تنتظر الزمن كله تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العملية الواحدة تنتهي قبل الإطلاق التالي. هذا صحيح مع موتّر صغير. أما الكبير فيستغرق زمنًا أطول بكثير من إطلاقه.</translation>
+    </message>
+    <message>
+        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
+        <extracomment>review.json /questions/2/convention</extracomment>
+        <translation>قبل الدمج يعني أربع أنوية: الضرب والجمع وReLU وsigmoid. عُدّ كل موتّر تقرؤه نواة أو تكتبه، ومنها x و y. ويمكن أن يكون w و b عددين مفردين أو موتّرين كاملين: يُقبل العدّان كلاهما.</translation>
+    </message>
+    <message>
+        <source>Any three of these. It can fuse operations, plan memory and use it again, and remove unused, repeated or constant work. It can choose layouts, reorder or overlap operations, and launch the whole graph at once. For all of them it must see more than one operation.</source>
+        <extracomment>review.json /questions/8/answer/0</extracomment>
+        <translation>أي ثلاث مما يلي. يستطيع أن يدمج العمليات، وأن يخطط للذاكرة ويعيد استعمالها، وأن يزيل العمل غير المستعمل أو المكرر أو الثابت. ويستطيع أن يختار ترتيب البيانات في الذاكرة، وأن يعيد ترتيب العمليات أو يداخلها، وأن يطلق المخطط كله دفعة واحدة. ولكل ذلك يجب أن يرى أكثر من عملية واحدة.</translation>
+    </message>
+    <message>
+        <source>A GPU can show a lower utilization and still finish sooner.</source>
+        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <translation>قد يُظهر معالج GPU استغلالًا أقل وينتهي مع ذلك أبكر.</translation>
+    </message>
+    <message>
+        <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
+        <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU أسرع مرتين ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
+        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <translation>مع الإطلاق المتداخل لا يقصر التمرير: عمليات الإطلاق هي التي تحدد السرعة.</translation>
+    </message>
+    <message>
+        <source>A faster GPU in the dispatch waterfall</source>
+        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <translation>معالج GPU أسرع في المخطط الشلالي للإيفاد</translation>
+    </message>
+    <message>
+        <source>A matrix product can be memory-bound.</source>
+        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <translation>قد يكون ضرب المصفوفات محدودًا بالذاكرة.</translation>
+    </message>
+    <message>
+        <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
+        <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>للأوزان المطبَّقة على متّجه واحد شدة {gemv_one_ai}. وتقع نقطة حافة H100 عند {h100_ridge}، فتنتظر وحداته الحسابية الزمن كله تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Weights applied to a batch</source>
+        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <translation>أوزان مطبَّقة على دفعة</translation>
+    </message>
+    <message>
+        <source>One change can be reported as two very different gains, and both are right.</source>
+        <extracomment>review.json /beliefs/6/belief</extracomment>
+        <translation>قد يُذكر لتغيير واحد مكسبان مختلفان جدًا، وكلاهما صحيح.</translation>
+    </message>
+    <message>
+        <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
+        <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>في سيناريو السحابة من المختبر ٠٧ تكون السرعة مع التقنيع {mask_gain_break} من سرعة انقطاعات تُستأنف، و{mask_gain_skip} من سرعة إطار كامل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
+        <extracomment>review.json /beliefs/6/nuance</extracomment>
+        <translation>لا يصح مكسبان من أساس واحد معًا. والمكسب الذي لا يسمّي أساسه لا يمكن التحقق منه.</translation>
+    </message>
+    <message>
+        <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /beliefs/7/correction/0</extracomment>
+        <translation>ليس للسجلّات عناوين. فإذا أخذ البرنامج عنوان مصفوفة، أو فهرسها بقيمة لا تُعرف إلا عند التشغيل، ذهبت المصفوفة إلى الذاكرة المحلية (local memory)، وهي خارج الشريحة.</translation>
+    </message>
+    <message>
+        <source>I can compute the ridge point of a device at a precision, and the intensity of a matrix product and of an element-wise chain.</source>
+        <extracomment>review.json /self_check/0/text</extracomment>
+        <translation>أستطيع أن أحسب نقطة حافة جهاز عند دقة عددية، وشدة ضرب المصفوفات وشدة سلسلة تعمل عنصرًا بعنصر.</translation>
+    </message>
+    <message>
+        <source>I can capture a profiler trace of my own program and read it: gaps, launches, kernels.</source>
+        <extracomment>review.json /self_check/1/text</extracomment>
+        <translation>أستطيع أن ألتقط أثرًا (trace) لبرنامجي بأداة تحليل الأداء وأن أقرأه: الفجوات وعمليات الإطلاق والأنوية.</translation>
+    </message>
+    <message>
+        <source>I can say how math utilization, GPU busy and MFU differ, and why a faster GPU can show lower utilization without being slower.</source>
+        <extracomment>review.json /self_check/3/text</extracomment>
+        <translation>أستطيع أن أقول بمَ يختلف الاستغلال الحسابي وانشغال GPU وMFU، ولماذا قد يُظهر معالج GPU أسرع استغلالًا أقل دون أن يكون أبطأ.</translation>
+    </message>
+    <message>
+        <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
+        <extracomment>review.json /self_check/4/text</extracomment>
+        <translation>أستطيع أن أفحص شيفرة Triton التي يولّدها المصرِّف (compiler) وأن أقول ما الذي دُمج في نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>One line, from Python to the GPU</source>
+        <extracomment>review.json /prompts/0/title</extracomment>
+        <translation>سطر واحد، من Python إلى معالج GPU</translation>
+    </message>
+    <message>
+        <source>Follow y = relu(x + bias) from Python to the GPU, in eager mode and fused. Who does what, and how long does each part take?</source>
+        <extracomment>review.json /prompts/0/prompt</extracomment>
+        <translation>تتبّع y = relu(x + bias) من Python إلى معالج GPU، في النمط الفوري وبعد الدمج. من يفعل ماذا، وكم يستغرق كل جزء؟</translation>
+    </message>
+    <message>
+        <source>Which layers of software does the line pass through?</source>
+        <extracomment>review.json /prompts/0/hints/0</extracomment>
+        <translation>بأي طبقات برمجية يمرّ هذا السطر؟</translation>
+    </message>
+    <message>
+        <source>How many launches and how many passes through memory are there, before and after fusion?</source>
+        <extracomment>review.json /prompts/0/hints/1</extracomment>
+        <translation>كم عملية إطلاق وكم مرور على الذاكرة قبل الدمج وبعده؟</translation>
+    </message>
+    <message>
+        <source>At which size of x does the launch stop being the longest part?</source>
+        <extracomment>review.json /prompts/0/hints/2</extracomment>
+        <translation>عند أي حجم لـ x لا يعود الإطلاق أطول جزء؟</translation>
+    </message>
+    <message>
+        <source>One shaky topic, one exact question</source>
+        <extracomment>review.json /prompts/3/title</extracomment>
+        <translation>موضوع لم يثبت بعد، وسؤال دقيق</translation>
+    </message>
+    <message>
+        <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
+        <extracomment>review.json /prompts/3/prompt</extracomment>
+        <translation>أي موضوع في المقرر أنت أقل ثقة به؟ اكتب ما تعرفه عنه، وسؤالًا دقيقًا واحدًا يحسمه.</translation>
+    </message>
+    <message>
+        <source>Which prediction of the labs was furthest from the result, and why?</source>
+        <extracomment>review.json /prompts/3/hints/0</extracomment>
+        <translation>أي توقّع في المختبرات كان أبعد عن النتيجة، ولماذا؟</translation>
+    </message>
+    <message>
+        <source>Where do your words stop being exact?</source>
+        <extracomment>review.json /prompts/3/hints/1</extracomment>
+        <translation>أين تكف كلماتك عن أن تكون دقيقة؟</translation>
+    </message>
+    <message>
+        <source>Who or what could answer the question: a profiler, a paper, a colleague?</source>
+        <extracomment>review.json /prompts/3/hints/2</extracomment>
+        <translation>من أو ما الذي يمكنه أن يجيب: أداة تحليل الأداء، أم ورقة بحثية، أم زميل؟</translation>
+    </message>
+    <message>
+        <source>Eager or graph first</source>
+        <extracomment>review.json /prompts/4/title</extracomment>
+        <translation>الفوري أولًا أم المخطط أولًا</translation>
+    </message>
+    <message>
+        <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
+        <extracomment>review.json /prompts/4/prompt</extracomment>
+        <translation>أنت تصمّم إطار عمل جديدًا. هل يبدأ بالنمط الفوري أم بمخطط؟ دافع عن اختيارك وقل عمّ تتخلى.</translation>
+    </message>
+    <message>
+        <source>Who will use it, and what do they do most of the day?</source>
+        <extracomment>review.json /prompts/4/hints/0</extracomment>
+        <translation>من سيستعمله، وماذا يفعل معظم يومه؟</translation>
+    </message>
+    <message>
+        <source>What can a graph do that eager mode can&apos;t, and what can&apos;t it do any more?</source>
+        <extracomment>review.json /prompts/4/hints/1</extracomment>
+        <translation>ما الذي يستطيعه المخطط ولا يستطيعه النمط الفوري، وما الذي لا يعود يستطيعه؟</translation>
+    </message>
+    <message>
+        <source>Which road back do you leave open?</source>
+        <extracomment>review.json /prompts/4/hints/2</extracomment>
+        <translation>أي طريق للعودة تتركه مفتوحًا؟</translation>
+    </message>
+    <message>
+        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
+        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>U يساوي N مضروبًا في c، مقسومًا على T. و B يساوي مجموع M وحاصل ضرب N في c، مقسومًا على T. و M F U يساوي F مقسومًا على حاصل ضرب T في R.</translation>
+    </message>
+    <message>
+        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and the product of N and 1 minus rho, rounded. M prime is M times the difference 1 minus phi.</source>
+        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
+        <translation>T فتحة يساوي N مضروبًا في c، زائد N فتحة مضروبًا في l، زائد M فتحة. N فتحة هو الأكبر من بين واحد وحاصل ضرب N في الفرق واحد ناقص رو، بعد التقريب إلى عدد صحيح. M فتحة يساوي M مضروبًا في الفرق واحد ناقص فاي.</translation>
+    </message>
+    <message>
+        <source>T is about N times the larger of k and l. k equals c plus the quotient of M and N. B equals k, divided by the larger of k and l.</source>
+        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>T يساوي تقريبًا N مضروبًا في الأكبر من بين k و l. و k يساوي c زائد خارج قسمة M على N. و B يساوي k مقسومًا على الأكبر من بين k و l.</translation>
+    </message>
+    <message>
+        <source>T equals t zero, plus t one times N, plus N times k, plus the difference N minus 1, times g.</source>
+        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>T يساوي t صفر، زائد t واحد مضروبًا في N، زائد N مضروبًا في k، زائد g مضروبًا في الفرق N ناقص واحد.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: t c, plus 3 l, plus the quotient of 6 n b and B. Below the line: t c, plus l, plus the quotient of 2 n b and B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S يساوي البسط مقسومًا على المقام. البسط هو t c زائد ٣ مضروبة في l زائد ٦ n b على B. والمقام هو t c زائد l زائد ٢ n b على B. و t c يساوي ٥ ميكروثانية.</translation>
+    </message>
+    <message>
+        <source>U prime is a fraction. Above the line: N times c. Below the line: N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U فتحة يساوي N مضروبًا في c، مقسومًا على مجموع جزأين: الأول N مضروبًا في r وفي مجموع c و l، والثاني M.</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>دلتا t يساوي ١ على ١٤٥٠، ناقص ١ على حاصل ضرب ١٤٥٠ في المجموع ١ زائد G.</translation>
+    </message>
+    <message>
+        <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S يساوي الأكبر من بين ٠ والفرق التالي: V مضروبًا في D وفي دلتا t، ناقص C.</translation>
+    </message>
+    <message>
+        <source>T is the sum, over all N kernels, of l plus t i. t i is the larger of two quotients: Q i over the product of eta and B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T هو المجموع على كل الأنوية وعددها N لحاصل جمع l و t i. و t i هو الأكبر من بين Q i مقسومًا على حاصل ضرب إيتا في B، و F i مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>Q equals b times the sum of 4 N d and 4 N squared.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٤ مضروبة في N وفي d، والثاني ٤ مضروبة في N تربيع.</translation>
+    </message>
+    <message>
+        <source>Q equals b times a sum of two parts: 2 N d, and T c times the sum of 3 N d and 4 N. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٢ مضروبة في N وفي d، والثاني T c مضروبًا في مجموع ٣ N d و ٤ N. و T c هو N مقسومًا على B c بعد التقريب إلى الأعلى. و B c هو M مقسومًا على ٤ d بعد التقريب إلى الأعلى.</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y يساوي sigmoid لقيمة relu للمقدار x مضروبًا في w زائد b. و A على A فتحة يساوي مجموع r و w r، مقسومًا على مجموع r فتحة و w r فتحة.</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times a difference, minus t g. The difference is 1 over R, minus 1 over the product of R and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>دلتا t يساوي f مضروبًا في الفرق بين ١ على R و ١ على حاصل ضرب R في المجموع ١ زائد G، ثم ناقص t g.</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C, divided by the product of V and delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N يساوي C مقسومًا على دلتا t، بعد التقريب إلى الأعلى. و D يساوي C مقسومًا على حاصل ضرب V في دلتا t.</translation>
+    </message>
+    <message>
+        <source>C equals k times a sum of four parts: the difference 1 minus h, times t c; h times t l; n r times t r; and t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C يساوي k مضروبًا في مجموع أربعة أجزاء: الفرق ١ ناقص h مضروبًا في t c؛ و h مضروبًا في t l؛ و n r مضروبًا في t r؛ و t w.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: N times the sum of c and l, plus M. Below the line: N times c, plus N prime times lambda times l, plus M prime. N prime is N times the difference 1 minus u rho, rounded. M prime is M times the difference 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S يساوي البسط مقسومًا على المقام. البسط هو N مضروبًا في مجموع c و l، زائد M. والمقام هو N مضروبًا في c، زائد N فتحة مضروبًا في لامدا وفي l، زائد M فتحة. و N فتحة هو N مضروبًا في الفرق ١ ناقص u رو، بعد التقريب. و M فتحة هو M مضروبًا في الفرق ١ ناقص u فاي.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, divided by a product: b times the sum of M K, K N and M N. I v equals m f M N, divided by the same product.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I يساوي ٢ M N K مقسومًا على المقام. والمقام هو b مضروبًا في مجموع M K و K N و M N. و I v يساوي m f M N مقسومًا على المقام نفسه.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
+        <translation>مجموع p مضروبًا في W B، والفرق ١ ناقص p مضروبًا في W A، لا يزيد على C.</translation>
+    </message>
+    <message>
+        <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
+        <translation>C يساوي t g زائد t e زائد t s زائد n مضروبًا في l، زائد خارج قسمة ٢ B على BW.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
+        <translation>مجموع p مضروبًا في W B، والفرق ١ ناقص p مضروبًا في W A، لا يزيد على C. و p نجمة يساوي الفرق W A ناقص C، مقسومًا على الفرق W A ناقص W B.</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over the product of R and eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
+        <translation>T يساوي D على BW، زائد O على حاصل ضرب R في إيتا، زائد لامدا.</translation>
+    </message>
+    <message>
+        <source>M F U equals O, divided by the product of T prime and R.</source>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
+        <translation>M F U يساوي O مقسومًا على حاصل ضرب T فتحة في R.</translation>
+    </message>
+    <message>
+        <source>n equals a product, plus n c. The product is the sum of n L times L and n x, times the difference 1 minus rho.</source>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
+        <translation>n يساوي حاصل ضرب زائد n c. وحاصل الضرب هو مجموع n x وحاصل ضرب n L في L، مضروبًا في الفرق ١ ناقص رو.</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of two quotients, plus n c times t c. The quotients are D over the product p eta m B W, and O over the product p eta c R.</source>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
+        <translation>T gpu هو الأكبر من بين خارجَي قسمة، زائد n c مضروبًا في t c. والأول D على حاصل الضرب p إيتا m BW، والثاني O على حاصل الضرب p إيتا c R.</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums. The first is l, plus T gpu, plus the difference n minus 1, times g. The second is n times l, plus the quotient of T gpu and n. T G equals t zero, plus T gpu, plus the difference n minus 1, times g G.</source>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
+        <translation>T هو الأكبر من بين مجموعين. الأول l زائد T gpu زائد الفرق n ناقص ١ مضروبًا في g. والثاني n مضروبًا في l زائد خارج قسمة T gpu على n. و T G يساوي t صفر زائد T gpu زائد الفرق n ناقص ١ مضروبًا في g G.</translation>
+    </message>
+    <message>
+        <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
+        <translation>M يساوي مجموع ثلاثة خوارج قسمة زائد M r: وهي W على p، و B S k على p، و A على p.</translation>
+    </message>
+    <message>
+        <source>T zero equals t s, plus the larger of two numbers: n times l, and W.</source>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
+        <translation>T صفر يساوي t s زائد الأكبر من بين عددين: n مضروبًا في l، و W.</translation>
+    </message>
+    <message>
+        <source>The probability that T is greater than d is a sum over i: w i, times Q of the quotient of d minus m i, and sigma.</source>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
+        <translation>احتمال أن يكون T أكبر من d هو مجموع على i: وهو w i مضروبًا في Q لخارج قسمة الفرق d ناقص m i على سيغما.</translation>
+    </message>
+    <message>
+        <source>T equals n times l, plus the larger of two quotients: O over the product eta R, and D over B W.</source>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
+        <translation>T يساوي n مضروبًا في l، زائد الأكبر من بين خارجَي قسمة: O على حاصل الضرب إيتا R، و D على BW.</translation>
+    </message>
+    <message>
+        <source>T equals O times the sum 1 plus v, divided by the product of f and q.</source>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
+        <translation>T يساوي O مضروبًا في المجموع ١ زائد v، مقسومًا على حاصل ضرب f في q.</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and the quotient of T and t h. P equals d times P on, plus the difference 1 minus d, times P off.</source>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
+        <translation>d هو الأصغر من بين ١ وخارج قسمة T على t h. و P يساوي d مضروبًا في P on، زائد الفرق ١ ناقص d مضروبًا في P off.</translation>
+    </message>
+    <message>
+        <source>MFU is less than the product of B and I, over P.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
+        <translation>قيمة MFU أقل من حاصل ضرب B في I مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>I equals 2 times N cubed, over the product of 3, N squared and b. That equals 2 N over the product 3 b.</source>
+        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
+        <translation>I يساوي ٢ مضروبة في N تكعيب، مقسومًا على حاصل ضرب ٣ و N تربيع و b. وهذا يساوي ٢ N على حاصل الضرب ٣ b.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, over a product: b times the sum of M K, K N and M N.</source>
+        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
+        <translation>I يساوي ٢ M N K مقسومًا على حاصل ضرب: b في مجموع M K و K N و M N.</translation>
+    </message>
+    <message>
+        <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
+        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>I يساوي ٢ B K N مقسومًا على حاصل ضرب: b في مجموع K N و B K و B N. وهذا نحو ٢ B على b.</translation>
+    </message>
+    <message>
+        <source>A equals the smaller of two numbers: P, and W times I.</source>
+        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>A يساوي الأصغر من بين P وحاصل ضرب W في I.</translation>
+    </message>
+    <message>
+        <source>MFU is at most the smaller of two numbers: 1, and the product of W and I over P.</source>
+        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>قيمة MFU لا تزيد على الأصغر من بين عددين: ١، وحاصل ضرب W في I مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: F over P, and Q over W.</source>
+        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
+        <translation>T يساوي الأكبر من بين خارجَي قسمة: F على P، و Q على W.</translation>
+    </message>
+    <message>
+        <source>X is a fraction. Above the line: S times B. Below the line: L times n p times the larger of two quotients, F over P s and Q over W.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>X كسر. البسط: S مضروبًا في B. والمقام: L مضروبًا في n p وفي الأكبر من بين خارجَي قسمة، F على P s و Q على W.</translation>
+    </message>
+    <message>
+        <source>B max is a fraction, rounded down. Above the line: D, minus n w times b w, minus R. Below the line: S q plus a.</source>
+        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>B max كسر مقرَّب إلى الأدنى. البسط: D ناقص n w مضروبًا في b w ناقص R. والمقام: S q زائد a.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
+        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>T يساوي الأكبر من بين خارجَي قسمة: Q على حاصل الضرب إيتا W، و F على P. و X يساوي B على T.</translation>
+    </message>
+    <message>
+        <source>X equals B times S, divided by the larger of two quotients: Q over the product eta W, and F over P.</source>
+        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>X يساوي B مضروبًا في S، مقسومًا على الأكبر من بين خارجَي قسمة: Q على حاصل الضرب إيتا W، و F على P.</translation>
+    </message>
+    <message>
+        <source>I equals f, over the product of a and b.</source>
+        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>I يساوي f مقسومًا على حاصل ضرب a في b.</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>العمل عنصرًا بعنصر دائمًا، والضرب دون نحو ٣٣٠ رمز</translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر يستعملها بضع مرات، أيًّا كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز. ويحتاج إلى أكثر من ٢٩٥ رمزًا، لأن المدخلات والنتائج تُنقل أيضًا.</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>تشترك متّجهات كثيرة معًا في الأوزان. ومن أكثر من ٣٠٠ متّجه بقليل فصاعدًا يصير الضرب نفسه محدودًا بالحساب بدقة FP16.</translation>
+    </message>
+    <message>
+        <source>Four lines of the model. At which of them does the graph break?</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>أربعة أسطر من النموذج. عند أيها ينقطع المخطط؟</translation>
+    </message>
+    <message>
+        <source>2: yes, each branch becomes a graph, and one is picked later on</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>٢: نعم، يصير كل فرع مخططًا، ثم يُختار أحدهما لاحقًا</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المصرِّف (compiler) يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
+    </message>
+    <message>
+        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>نحو ٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
 </context>
 <context>
@@ -11888,7 +11972,7 @@ A term and its explanation, read together.</extracomment>
     </message>
     <message>
         <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>كلما زاد ما يُعرف قبل أن يعمل البرنامج، زاد ما يستطيع المترجم (compiler) أن يفعله به، وقلّ ما يبقى للبرنامج أن يقرره وهو يعمل.</translation>
+        <translation>كلما زاد ما يُعرف قبل أن يعمل البرنامج، زاد ما يستطيع المصرِّف (compiler) أن يفعله به، وقلّ ما يبقى للبرنامج أن يقرره وهو يعمل.</translation>
     </message>
     <message>
         <source>Least is known before it runs: everything can still change.</source>
@@ -12312,6 +12396,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>قائمة الرسم: %1</translation>
     </message>
+    <message>
+        <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
+        <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>اسحب مقبضًا مستديرًا، أو اضغط Ctrl مع مفتاح سهم، لضبط: %1. ومفتاح علامة الاستفهام يعرض كل المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>مفتاح Ctrl مع السهم الأيسر أو الأيمن عند مقبض: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it.</extracomment>
+        <translation>مفتاح Ctrl مع السهم العلوي أو السفلي عند مقبض: %1</translation>
+    </message>
+    <message>
+        <source>Enter on a value: choose what it belongs to</source>
+        <translation>مفتاح Enter على قيمة: اختيار ما تنتمي إليه</translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -12496,7 +12599,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling</source>
         <extracomment>machine time that compiling takes</extracomment>
-        <translation>كلفة الترجمة (compile)</translation>
+        <translation>كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Saved per inference</source>
@@ -12531,7 +12634,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Compiled throughput</source>
-        <translation>الإنتاجية بعد الترجمة (compile)</translation>
+        <translation>الإنتاجية بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>Throughput gain</source>
@@ -12539,7 +12642,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Compile time</source>
-        <translation>زمن الترجمة (compile)</translation>
+        <translation>زمن التصريف (compile)</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -12560,11 +12663,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of inferences on compiled code</source>
-        <translation>حصة الاستدلالات التي تنفّذ برنامجًا مترجَمًا</translation>
+        <translation>حصة الاستدلالات التي تنفّذ شيفرة مصرَّفة</translation>
     </message>
     <message>
         <source>Graphs compiled</source>
-        <translation>المخططات المترجَمة</translation>
+        <translation>المخططات المصرَّفة</translation>
     </message>
     <message>
         <source>Break-even inferences at the higher gain</source>
@@ -12592,7 +12695,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Recompilations per day cost</source>
-        <translation>كلفة إعادة الترجمة في اليوم</translation>
+        <translation>كلفة إعادة التصريف في اليوم</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12652,8 +12755,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 نسخة عاملة</numerusform>
-            <numerusform>%1 نسخة عاملة</numerusform>
-            <numerusform>%1 نسخة عاملة</numerusform>
+            <numerusform>نسخة عاملة واحدة (%1)</numerusform>
+            <numerusform>نسختان عاملتان (%1)</numerusform>
             <numerusform>%1 نسخ عاملة</numerusform>
             <numerusform>%1 نسخة عاملة</numerusform>
             <numerusform>%1 نسخة عاملة</numerusform>
@@ -12664,8 +12767,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 شكل</numerusform>
-            <numerusform>%1 شكل</numerusform>
-            <numerusform>%1 شكل</numerusform>
+            <numerusform>شكل واحد (%1)</numerusform>
+            <numerusform>شكلان (%1)</numerusform>
             <numerusform>%1 أشكال</numerusform>
             <numerusform>%1 شكلًا</numerusform>
             <numerusform>%1 شكل</numerusform>
@@ -12676,8 +12779,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 تشغيل</numerusform>
-            <numerusform>%1 تشغيل</numerusform>
-            <numerusform>%1 تشغيل</numerusform>
+            <numerusform>تشغيل واحد (%1)</numerusform>
+            <numerusform>تشغيلان (%1)</numerusform>
             <numerusform>%1 تشغيلات</numerusform>
             <numerusform>%1 تشغيلًا</numerusform>
             <numerusform>%1 تشغيل</numerusform>
@@ -12710,15 +12813,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
-        <translation>النموذج الذي يُترجَم (compile). وله إنتاجية فورية ومكسب إنتاجية خاصان به.</translation>
+        <translation>النموذج الذي يُصرَّف (compile). وله إنتاجية فورية ومكسب إنتاجية خاصان به.</translation>
     </message>
     <message>
         <source>Time that one replica needs for its first compilation.</source>
-        <translation>الزمن الذي تحتاج إليه النسخة العاملة الواحدة لترجمتها الأولى (compile).</translation>
+        <translation>الزمن الذي تحتاج إليه النسخة العاملة الواحدة لتصريفها الأول (compile).</translation>
     </message>
     <message>
         <source>How many more inferences per second the compiled model serves.</source>
-        <translation>كم يزيد عدد الاستدلالات في الثانية في النموذج المترجَم.</translation>
+        <translation>كم يزيد عدد الاستدلالات في الثانية في النموذج المصرَّف.</translation>
     </message>
     <message>
         <source>Inferences per day of all replicas together.</source>
@@ -12726,7 +12829,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
-        <translation>مدة خدمة النموذج المترجَم، من تشغيل واحد إلى عشر سنوات. يمكنك أن تكتب زمنًا مثل ٢٣ س ٢٠ د، أو ١ تشغيل. والعدد وحده يُحسب بالأيام.</translation>
+        <translation>مدة خدمة النموذج المصرَّف، من تشغيل واحد إلى عشر سنوات. يمكنك أن تكتب زمنًا مثل ٢٣ س ٢٠ د، أو ١ تشغيل. والعدد وحده يُحسب بالأيام.</translation>
     </message>
     <message>
         <source>Time axis</source>
@@ -12738,7 +12841,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Inferences per second of one replica before it is compiled.</source>
-        <translation>عدد الاستدلالات في الثانية في النسخة العاملة الواحدة قبل ترجمتها (compile).</translation>
+        <translation>عدد الاستدلالات في الثانية في النسخة العاملة الواحدة قبل تصريفها (compile).</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -12746,7 +12849,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Copies of the model that share the volume. Each one compiles for itself.</source>
-        <translation>نسخ من النموذج تتقاسم الطلبات. كل منها تُجري الترجمة (compile) لنفسها.</translation>
+        <translation>نسخ من النموذج تتقاسم الطلبات. كل منها تُجري التصريف (compile) لنفسها.</translation>
     </message>
     <message>
         <source>Cache hits</source>
@@ -12754,7 +12857,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of the replicas that load compiled code from a cache instead of compiling.</source>
-        <translation>حصة النسخ العاملة التي تحمّل البرنامج المترجَم من الذاكرة المخبئية بدلًا من أن تُجري الترجمة (compile).</translation>
+        <translation>حصة النسخ العاملة التي تحمّل الشيفرة المصرَّفة من الذاكرة المخبئية بدلًا من أن تُجري التصريف (compile).</translation>
     </message>
     <message>
         <source>Load time</source>
@@ -12762,7 +12865,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time to load compiled code from the cache. It counts only for cache hits.</source>
-        <translation>زمن تحميل البرنامج المترجَم من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
+        <translation>زمن تحميل الشيفرة المصرَّفة من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
     </message>
     <message>
         <source>Input shapes</source>
@@ -12774,23 +12877,23 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Recompilation policy</source>
-        <translation>سياسة إعادة الترجمة</translation>
+        <translation>سياسة إعادة التصريف</translation>
     </message>
     <message>
         <source>Recompilations</source>
-        <translation>مرات إعادة الترجمة</translation>
+        <translation>مرات إعادة التصريف</translation>
     </message>
     <message>
         <source>Times per day that each replica has to compile again, for example after a restart.</source>
-        <translation>عدد المرات في اليوم التي تضطر فيها كل نسخة عاملة إلى إعادة الترجمة (recompilation)، مثلًا بعد إعادة التشغيل.</translation>
+        <translation>عدد المرات في اليوم التي تضطر فيها كل نسخة عاملة إلى إعادة التصريف (recompilation)، مثلًا بعد إعادة التشغيل.</translation>
     </message>
     <message>
         <source>Recompile time</source>
-        <translation>زمن إعادة الترجمة</translation>
+        <translation>زمن إعادة التصريف</translation>
     </message>
     <message>
         <source>How long a recompilation takes, as a share of the first compilation.</source>
-        <translation>مدة إعادة الترجمة نسبةً إلى الترجمة الأولى (compile).</translation>
+        <translation>مدة إعادة التصريف نسبةً إلى التصريف الأول (compile).</translation>
     </message>
     <message>
         <source>Guard cost</source>
@@ -12798,7 +12901,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time per inference to check that the compiled code still fits its input.</source>
-        <translation>الزمن لكل استدلال للتحقّق من أن البرنامج المترجَم لا يزال يناسب مُدخله.</translation>
+        <translation>الزمن لكل استدلال للتحقّق من أن الشيفرة المصرَّفة لا تزال تناسب مُدخلها.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -12806,7 +12909,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time that each replica needs after compiling before it serves.</source>
-        <translation>الزمن الذي تحتاج إليه كل نسخة عاملة بعد الترجمة (compile) وقبل أن تبدأ الخدمة.</translation>
+        <translation>الزمن الذي تحتاج إليه كل نسخة عاملة بعد التصريف (compile) وقبل أن تبدأ الخدمة.</translation>
     </message>
     <message>
         <source>Uncertainty of the gain</source>
@@ -12876,31 +12979,31 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2. At the end of the deployment, after %3, it has saved %4 net.</source>
         <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time saved</extracomment>
-        <translation>تكلّف الترجمة (compile) %1 من زمن الآلة وتسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّرته %4.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة وتسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّرته %4.</translation>
     </message>
     <message>
         <source>The %1 that compiling costs would be recovered after %2, but this deployment lasts only %3. It loses %4 net.</source>
         <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time lost</extracomment>
-        <translation>كلفة الترجمة (compile) البالغة %1 تُسترد بعد %2، لكن مدة النشر هذه لا تدوم إلا %3. وصافي الخسارة %4.</translation>
+        <translation>كلفة التصريف (compile) البالغة %1 تُسترد بعد %2، لكن مدة النشر هذه لا تدوم إلا %3. وصافي الخسارة %4.</translation>
     </message>
     <message>
         <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
         <extracomment>%1 is a time span</extracomment>
-        <translation>تكلّف الترجمة (compile) %1 من زمن الآلة ولا توفّر شيئًا: فدون مكسب في الإنتاجية لا شيء يسترد الكلفة.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة ولا يوفّر شيئًا: فدون مكسب في الإنتاجية لا شيء يسترد الكلفة.</translation>
     </message>
     <message>
         <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
         <extracomment>%1 and %2 are times per inference</extracomment>
-        <translation>يوفّر البرنامج المترجَم %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
+        <translation>توفّر الشيفرة المصرَّفة %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
     </message>
     <message>
         <source>Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. Each day makes the loss larger.</source>
         <extracomment>%1 and %2 are time spans per day</extracomment>
-        <translation>تكلّف إعادة الترجمة (recompilation) %1 من زمن الآلة في اليوم، ولا يوفّر البرنامج المترجَم إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
+        <translation>تكلّف إعادة التصريف (recompilation) %1 من زمن الآلة في اليوم، ولا توفّر الشيفرة المصرَّفة إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
     </message>
     <message>
         <source>No single change of compile time, gain, volume or deployment changes this verdict.</source>
-        <translation>لا يوجد تغيير واحد في زمن الترجمة (compile) أو المكسب أو حجم الطلبات أو مدة النشر يغيّر هذا الحكم.</translation>
+        <translation>لا يوجد تغيير واحد في زمن التصريف (compile) أو المكسب أو حجم الطلبات أو مدة النشر يغيّر هذا الحكم.</translation>
     </message>
     <message>
         <source>A gain that is %1 smaller or larger leaves the sign of this result as it is.</source>
@@ -12915,7 +13018,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
         <extracomment>%1 and %2 are numbers of inferences per day</extracomment>
-        <translation>حجم الطلبات البالغ %1 من الاستدلالات في اليوم أكبر مما تستطيع هذه النسخ العاملة خدمته دون ترجمة (compile): %2 في اليوم. ودون الترجمة يضطر جزء من الحِمل إلى الانتظار أو إلى نسخ عاملة أخرى.</translation>
+        <translation>حجم الطلبات البالغ %1 من الاستدلالات في اليوم أكبر مما تستطيع هذه النسخ العاملة خدمته دون تصريف (compile): %2 في اليوم. ودون التصريف يضطر جزء من الحِمل إلى الانتظار أو إلى نسخ عاملة أخرى.</translation>
     </message>
     <message>
         <source>The cost line starts at %1 and the saving line at zero.</source>
@@ -12934,12 +13037,12 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or less.</source>
         <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
-        <translation>تغيير واحد يكفي لتصير الترجمة (compile) مجدية: %1، بقيمة %2 أو أقل.</translation>
+        <translation>تغيير واحد يكفي ليصير التصريف (compile) مجديًا: %1، بقيمة %2 أو أقل.</translation>
     </message>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or more.</source>
         <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
-        <translation>تغيير واحد يكفي لتصير الترجمة (compile) مجدية: %1، بقيمة %2 أو أكثر.</translation>
+        <translation>تغيير واحد يكفي ليصير التصريف (compile) مجديًا: %1، بقيمة %2 أو أكثر.</translation>
     </message>
     <message>
         <source>One change is enough to turn this into a loss: %1, %2 or less.</source>
@@ -13006,7 +13109,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
-        <translation>تكلف الترجمة (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
     </message>
     <message numerus="yes">
         <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
@@ -13025,7 +13128,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CompilationReturnInstrument</name>
     <message>
         <source>Cost of compiling and time saved</source>
-        <translation>كلفة الترجمة (compile) والزمن الموفَّر</translation>
+        <translation>كلفة التصريف (compile) والزمن الموفَّر</translation>
     </message>
     <message>
         <source>What would change the verdict</source>
@@ -13110,11 +13213,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of launches that compiling removes</source>
-        <translation>حصة عمليات الإطلاق التي تزيلها الترجمة (compile)</translation>
+        <translation>حصة عمليات الإطلاق التي يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>Share of memory time that compiling removes</source>
-        <translation>حصة زمن الذاكرة التي تزيلها الترجمة (compile)</translation>
+        <translation>حصة زمن الذاكرة التي يزيلها التصريف (compile)</translation>
     </message>
     <message>
         <source>Depth of the launch queue</source>
@@ -13267,15 +13370,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time of the first compilation</source>
-        <translation>زمن الترجمة الأولى (compile)</translation>
+        <translation>زمن التصريف الأول (compile)</translation>
     </message>
     <message>
         <source>Inferences per second before compiling</source>
-        <translation>عدد الاستدلالات في الثانية قبل الترجمة (compile)</translation>
+        <translation>عدد الاستدلالات في الثانية قبل التصريف (compile)</translation>
     </message>
     <message>
         <source>Throughput gain by compiling; 0.48 means 48 %</source>
-        <translation>مكسب الإنتاجية من الترجمة (compile)؛ القيمة 0.48 تعني 48%</translation>
+        <translation>مكسب الإنتاجية من التصريف (compile)؛ القيمة 0.48 تعني 48%</translation>
     </message>
     <message>
         <source>Inferences per day of the whole fleet</source>
@@ -13287,27 +13390,27 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Replicas that compile</source>
-        <translation>عدد النسخ العاملة التي تُجري الترجمة (compile)</translation>
+        <translation>عدد النسخ العاملة التي تُجري التصريف (compile)</translation>
     </message>
     <message>
         <source>Share of replicas that find a compiled model</source>
-        <translation>حصة النسخ العاملة التي تجد نموذجًا مترجَمًا</translation>
+        <translation>حصة النسخ العاملة التي تجد نموذجًا مصرَّفًا</translation>
     </message>
     <message>
         <source>Time to load a compiled model</source>
-        <translation>زمن تحميل نموذج مترجَم</translation>
+        <translation>زمن تحميل نموذج مصرَّف</translation>
     </message>
     <message>
         <source>Recompilations per replica</source>
-        <translation>عدد مرات إعادة الترجمة (recompilation) في كل نسخة عاملة</translation>
+        <translation>عدد مرات إعادة التصريف (recompilation) في كل نسخة عاملة</translation>
     </message>
     <message>
         <source>Time of one recompilation</source>
-        <translation>زمن إعادة ترجمة واحدة (compile)</translation>
+        <translation>زمن إعادة تصريف واحد (compile)</translation>
     </message>
     <message>
         <source>Share of calls that run compiled code</source>
-        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مترجَمًا</translation>
+        <translation>حصة الاستدعاءات التي تنفّذ شيفرة مصرَّفة</translation>
     </message>
     <message>
         <source>Cost of the guards per call</source>
@@ -13331,11 +13434,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Stage of compilation</source>
-        <translation>مرحلة الترجمة (compile)</translation>
+        <translation>مرحلة التصريف (compile)</translation>
     </message>
     <message>
         <source>Break-even and net saving of compiling</source>
-        <translation>نقطة التعادل وصافي التوفير من الترجمة (compile)</translation>
+        <translation>نقطة التعادل وصافي التوفير من التصريف (compile)</translation>
     </message>
     <message>
         <source>Break-even over a range of gains</source>
@@ -13343,11 +13446,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Graphs compiled for changing shapes</source>
-        <translation>المخططات المترجَمة لأشكال متغيّرة</translation>
+        <translation>المخططات المصرَّفة لأشكال متغيّرة</translation>
     </message>
     <message>
         <source>Flexibility and speed-up of a compilation stage</source>
-        <translation>المرونة والتسريع في إحدى مراحل الترجمة (compile)</translation>
+        <translation>المرونة والتسريع في إحدى مراحل التصريف (compile)</translation>
     </message>
     <message>
         <source>Utilization to be reached</source>
@@ -13367,7 +13470,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory time that is left after compiling</source>
-        <translation>زمن الذاكرة المتبقي بعد الترجمة (compile)</translation>
+        <translation>زمن الذاكرة المتبقي بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>How many times longer the math takes</source>
@@ -13391,7 +13494,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The same pass after compiling</source>
-        <translation>التمرير نفسه بعد الترجمة (compile)</translation>
+        <translation>التمرير نفسه بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>Utilization by a published formula that can exceed one</source>
@@ -13427,7 +13530,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Length of the sequence</source>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Width of one attention head</source>
@@ -13555,7 +13658,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The same pass through a launch queue after compiling</source>
-        <translation>التمرير نفسه عبر طابور إطلاق بعد الترجمة (compile)</translation>
+        <translation>التمرير نفسه عبر طابور إطلاق بعد التصريف (compile)</translation>
     </message>
     <message>
         <source>Replay of a CUDA graph</source>
@@ -13640,7 +13743,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Latency</source>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>Useful math</source>
@@ -13676,7 +13779,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time from data, math and latency</source>
-        <translation>الزمن من البيانات والحساب وزمن الاستجابة</translation>
+        <translation>الزمن من البيانات والحساب والكمون</translation>
     </message>
     <message>
         <source>Useful math over time and peak</source>
@@ -13700,7 +13803,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Leaving and entering compiled code per break</source>
-        <translation>زمن مغادرة البرنامج المترجَم والعودة إليه لكل انقطاع</translation>
+        <translation>زمن مغادرة الشيفرة المصرَّفة والعودة إليها لكل انقطاع</translation>
     </message>
     <message>
         <source>Waiting for a value per break</source>
@@ -13752,11 +13855,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Cached tokens per sequence</source>
-        <translation>عدد الرموز (tokens) المخزّنة لكل متتالية</translation>
+        <translation>عدد الرموز (tokens) المخزّنة لكل تسلسل</translation>
     </message>
     <message>
         <source>Eager kernels per layer</source>
-        <translation>عدد الأنوية الفورية لكل طبقة</translation>
+        <translation>عدد أنوية النمط الفوري في كل طبقة</translation>
     </message>
     <message>
         <source>Time of one exchange between devices</source>
@@ -13800,7 +13903,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations per hop</source>
-        <translation>عدد العمليات في كل قفزة (hop)</translation>
+        <translation>عدد العمليات في كل مقطع صوتي (hop)</translation>
     </message>
     <message>
         <source>A decode step of the cloud track</source>
@@ -13812,11 +13915,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A frame of the mobile track</source>
-        <translation>إطار في مسار الأجهزة المحمولة</translation>
+        <translation>صورة في مسار الأجهزة المحمولة</translation>
     </message>
     <message>
         <source>An audio hop of the tiny track</source>
-        <translation>قفزة صوتية (hop) في مسار الأجهزة الدقيقة</translation>
+        <translation>مقطع صوتي (hop) في مسار الأجهزة الدقيقة</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -13836,7 +13939,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Tokens computed at once, if not one per sequence</source>
-        <translation>عدد الرموز (tokens) التي تُحسب معًا، إذا لم يكن رمزًا لكل متتالية</translation>
+        <translation>عدد الرموز (tokens) التي تُحسب معًا، إذا لم يكن رمزًا لكل تسلسل</translation>
     </message>
     <message>
         <source>Memory kept free on each device</source>
@@ -13880,7 +13983,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>One token for each sequence of a batch</source>
-        <translation>رمز (token) واحد لكل متتالية في الدفعة</translation>
+        <translation>رمز (token) واحد لكل تسلسل في الدفعة</translation>
     </message>
     <message>
         <source>A prompt pass</source>
@@ -14241,7 +14344,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The model that is compiled. The flexibility of a stage does not depend on it.</source>
-        <translation>النموذج الذي يُترجَم (compile). ومرونة المرحلة لا تتوقف عليه.</translation>
+        <translation>النموذج الذي يُصرَّف (compile). ومرونة المرحلة لا تتوقف عليه.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -14249,7 +14352,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How far the program is compiled, from Python without any compiling to bare metal.</source>
-        <translation>إلى أي مدى يُترجَم البرنامج (compile)، من Python دون أي ترجمة إلى العتاد المجرد (bare metal).</translation>
+        <translation>إلى أي مدى يُصرَّف البرنامج (compile)، من Python دون أي تصريف إلى العتاد المجرد (bare metal).</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -14314,8 +14417,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 عملية</numerusform>
-            <numerusform>%1 عملية</numerusform>
-            <numerusform>%1 عملية</numerusform>
+            <numerusform>عملية واحدة (%1)</numerusform>
+            <numerusform>عمليتان (%1)</numerusform>
             <numerusform>%1 عمليات</numerusform>
             <numerusform>%1 عملية</numerusform>
             <numerusform>%1 عملية</numerusform>
@@ -14326,8 +14429,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 صف</numerusform>
-            <numerusform>%1 صف</numerusform>
-            <numerusform>%1 صف</numerusform>
+            <numerusform>صف واحد (%1)</numerusform>
+            <numerusform>صفّان (%1)</numerusform>
             <numerusform>%1 صفوف</numerusform>
             <numerusform>%1 صفًّا</numerusform>
             <numerusform>%1 صف</numerusform>
@@ -14338,8 +14441,8 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 حركة</numerusform>
-            <numerusform>%1 حركة</numerusform>
-            <numerusform>%1 حركة</numerusform>
+            <numerusform>حركة واحدة (%1)</numerusform>
+            <numerusform>حركتان (%1)</numerusform>
             <numerusform>%1 حركات</numerusform>
             <numerusform>%1 حركة</numerusform>
             <numerusform>%1 حركة</numerusform>
@@ -14366,7 +14469,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Undo</source>
         <comment>what was done</comment>
-        <translation>التراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Several inputs</source>
@@ -14727,7 +14830,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2.</source>
         <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>It starts from what %1 leaves: %2.</source>
@@ -14786,7 +14889,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 of %2 steps done</source>
         <extracomment>How far the learner has come in a lab.</extracomment>
-        <translation>أُنجز %1 من %2 خطوات</translation>
+        <translation>الخطوات المنجزة: %1 من %2</translation>
     </message>
     <message>
         <source>Act %1, %2: %3, %4 of %5 steps done</source>
@@ -14888,7 +14991,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 تصحّ هذه الأرقام ما دامت عناصر التحكم الأخرى كما هي في البداية.</translation>
+        <translation>%1 هذه الأرقام صحيحة والمتحكمات الأخرى كما هي في البداية.</translation>
     </message>
 </context>
 <context>
@@ -15010,7 +15113,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <translation>كلفة الإرسال</translation>
+        <translation>كلفة الإيفاد</translation>
     </message>
     <message>
         <source>Memory transfer</source>
@@ -15022,7 +15125,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Share of dispatch overhead</source>
-        <translation>حصة كلفة الإرسال</translation>
+        <translation>حصة كلفة الإيفاد</translation>
     </message>
     <message>
         <source>Share of memory transfer</source>
@@ -15038,7 +15141,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch per kernel</source>
-        <translation>الإرسال لكل نواة</translation>
+        <translation>الإيفاد لكل نواة</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -15054,7 +15157,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Speed-up by compiling</source>
-        <translation>التسريع بترجمة البرنامج</translation>
+        <translation>التسريع بتصريف البرنامج</translation>
     </message>
     <message>
         <source>Speed-up by a CUDA graph</source>
@@ -15080,7 +15183,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Math utilization of KWS, compiled</source>
         <extracomment>KWS: keyword spotting</extracomment>
-        <translation>الاستغلال الحسابي في KWS، مترجَم</translation>
+        <translation>الاستغلال الحسابي في KWS، مصرَّف</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -15090,7 +15193,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Compiled</source>
         <extracomment>execution mode: a compiler has fused operations into fewer kernels</extracomment>
-        <translation>مترجَم</translation>
+        <translation>مصرَّف</translation>
     </message>
     <message>
         <source>CUDA graph</source>
@@ -15205,8 +15308,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
+            <numerusform>نواة واحدة (%1)</numerusform>
+            <numerusform>نواتان (%1)</numerusform>
             <numerusform>%1 أنوية</numerusform>
             <numerusform>%1 نواة</numerusform>
             <numerusform>%1 نواة</numerusform>
@@ -15247,12 +15350,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
         <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
-        <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإرسال %4، ونقل الذاكرة %5.</translation>
+        <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإيفاد %4، ونقل الذاكرة %5.</translation>
     </message>
     <message>
         <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
         <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>قياسًا بالتمرير الفوري تبلغ السرعة %1 بعد ترجمة البرنامج و%2 بوصفه CUDA graph.</translation>
+        <translation>قياسًا بالتمرير الفوري تبلغ السرعة %1 بعد تصريف البرنامج و%2 بوصفه CUDA graph.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15263,7 +15366,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
-        <translation>أكثر ما يكسب من ترجمة البرنامج (compile) هو %1، بعامل %2. وأعلى استغلال حسابي من دونها هو في %3: %4.</translation>
+        <translation>أكثر ما يكسب من تصريف البرنامج (compile) هو %1، بعامل %2. وأعلى استغلال حسابي من دونه هو في %3: %4.</translation>
     </message>
     <message>
         <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
@@ -15383,7 +15486,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch overhead (ms)</source>
-        <translation>كلفة الإرسال (ms)</translation>
+        <translation>كلفة الإيفاد (ms)</translation>
     </message>
     <message>
         <source>Memory transfer (ms)</source>
@@ -15407,7 +15510,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch per kernel (µs)</source>
-        <translation>الإرسال لكل نواة (µs)</translation>
+        <translation>الإيفاد لكل نواة (µs)</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -15494,6 +15597,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where does one forward pass spend its time?</source>
         <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>السباق</translation>
     </message>
 </context>
 <context>
@@ -15628,7 +15736,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button: takes the removal of a capture back.</extracomment>
-        <translation>التراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Undo: put “%1” back</source>
@@ -16113,7 +16221,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Compiled utilization by the course&apos;s formula</source>
-        <translation>الاستغلال بعد الترجمة (compile) بحسب معادلة المقرر</translation>
+        <translation>الاستغلال بعد التصريف (compile) بحسب معادلة المقرر</translation>
     </message>
     <message>
         <source>Rise of intensity that the course gives</source>
@@ -16213,8 +16321,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 عنصر</numerusform>
-            <numerusform>%1 عنصر</numerusform>
-            <numerusform>%1 عنصر</numerusform>
+            <numerusform>عنصر واحد (%1)</numerusform>
+            <numerusform>عنصران (%1)</numerusform>
             <numerusform>%1 عناصر</numerusform>
             <numerusform>%1 عنصرًا</numerusform>
             <numerusform>%1 عنصر</numerusform>
@@ -16225,8 +16333,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمز واحد (%1)</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
             <numerusform>%1 رموز</numerusform>
             <numerusform>%1 رمزًا</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -16359,7 +16467,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Sequence length</source>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>How many tokens attend to each other.</source>
@@ -16701,7 +16809,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <translation>كلفة الإرسال</translation>
+        <translation>كلفة الإيفاد</translation>
     </message>
     <message>
         <source>Memory transfer</source>
@@ -16846,7 +16954,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Sequence length</source>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -17052,7 +17160,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>الوقت</translation>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>قيد الحركة</translation>
     </message>
 </context>
 <context>
@@ -17845,6 +17958,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>GPU kernels</source>
         <translation>الأنوية على GPU</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>مفتاح المسافة: تشغيل أو إيقاف</translation>
     </message>
 </context>
 <context>
@@ -18800,7 +18917,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Make the call after the pass</source>
-        <translation>إجراء الاستدعاء بعد التمرير</translation>
+        <translation>أجرِ الاستدعاء بعد التمرير</translation>
     </message>
     <message>
         <source>%1, site %2</source>
@@ -18859,11 +18976,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The size is a symbol in the graph. Nothing is compiled again.</source>
-        <translation>الحجم رمز في المخطط. لا تُعاد ترجمة أي شيء.</translation>
+        <translation>الحجم رمز في المخطط. لا يُعاد تصريف أي شيء.</translation>
     </message>
     <message>
         <source>Guards are checked, then compiled code runs.</source>
-        <translation>تُفحص شروط الحراسة ثم تعمل الشيفرة المترجَمة.</translation>
+        <translation>تُفحص شروط الحراسة ثم تعمل الشيفرة المصرَّفة.</translation>
     </message>
     <message>
         <source>The choice is made on the device. Nothing is fused across this operation.</source>
@@ -18950,7 +19067,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Input</source>
-        <translation>الدخل</translation>
+        <translation>المُدخل</translation>
     </message>
     <message>
         <source>Output</source>
@@ -18966,7 +19083,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Enter compiled code</source>
-        <translation>دخول الشيفرة المترجَمة</translation>
+        <translation>دخول الشيفرة المصرَّفة</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -19005,12 +19122,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln compiled region(s)</source>
         <translation>
-            <numerusform>%Ln منطقة مترجَمة</numerusform>
-            <numerusform>منطقة مترجَمة واحدة (%Ln)</numerusform>
-            <numerusform>منطقتان مترجَمتان (%Ln)</numerusform>
-            <numerusform>%Ln مناطق مترجَمة</numerusform>
-            <numerusform>%Ln منطقة مترجَمة</numerusform>
-            <numerusform>%Ln منطقة مترجَمة</numerusform>
+            <numerusform>%Ln منطقة مصرَّفة</numerusform>
+            <numerusform>منطقة مصرَّفة واحدة (%Ln)</numerusform>
+            <numerusform>منطقتان مصرَّفتان (%Ln)</numerusform>
+            <numerusform>%Ln مناطق مصرَّفة</numerusform>
+            <numerusform>%Ln منطقة مصرَّفة</numerusform>
+            <numerusform>%Ln منطقة مصرَّفة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19052,7 +19169,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>compiled together</source>
-        <translation>تُترجَم معًا</translation>
+        <translation>تُصرَّف معًا</translation>
     </message>
     <message>
         <source>does not run, or is not needed, in every pass</source>
@@ -19126,6 +19243,185 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>the figure placeholder %1 is malformed</source>
         <translation>موضع القيمة %1 مكتوب كتابة غير صحيحة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>Back to what happened before (left arrow)</source>
+        <translation>عودة إلى ما حدث قبل ذلك (السهم الأيسر)</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>خطوة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>On to what happens next (right arrow)</source>
+        <translation>انتقال إلى ما يحدث بعد ذلك (السهم الأيمن)</translation>
+    </message>
+    <message>
+        <source>Play or stop (Space)</source>
+        <translation>تشغيل أو إيقاف (مفتاح المسافة)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops a picture in motion.</extracomment>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>تشغيل</translation>
+    </message>
+    <message>
+        <source>Speed: slow motion</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>السرعة: حركة بطيئة</translation>
+    </message>
+    <message>
+        <source>Speed: medium</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>السرعة: متوسطة</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>السرعة: سريعة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayChart</name>
+    <message>
+        <source>Way</source>
+        <extracomment>Column: a way to run the work.</extracomment>
+        <translation>طريقة التنفيذ</translation>
+    </message>
+    <message>
+        <source>CPU launches</source>
+        <translation>عمليات الإطلاق على CPU</translation>
+    </message>
+    <message>
+        <source>GPU runs kernels</source>
+        <translation>GPU تنفّذ الأنوية</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <translation>GPU تنتظر</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>البايتات المنقولة</translation>
+    </message>
+    <message>
+        <source>Done after</source>
+        <translation>ينتهي بعد</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Axis of a chart: time since the work began.</extracomment>
+        <translation>الساعة</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>مفتاح المسافة: تشغيل أو إيقاف</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: to what happened before or happens next</source>
+        <translation>السهمان الأيسر والأيمن: إلى ما حدث قبل ذلك أو ما يحدث بعده</translation>
+    </message>
+    <message>
+        <source>Home, End: beginning or end of the clock</source>
+        <translation>مفتاحا Home وEnd: بداية الساعة أو نهايتها</translation>
+    </message>
+    <message>
+        <source>Up and down arrow: lane above or below</source>
+        <translation>السهمان العلوي والسفلي: المسار الأعلى أو الأسفل</translation>
+    </message>
+    <message>
+        <source>Esc: back to the chart as a whole</source>
+        <translation>مفتاح Esc: العودة إلى الرسم كله</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>علامة الاستفهام: هذه القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayWords</name>
+    <message>
+        <source>Kernel %1</source>
+        <extracomment>%1: a number; kernels are counted from 1.</extracomment>
+        <translation>النواة %1</translation>
+    </message>
+    <message>
+        <source>%1 is done after %2.</source>
+        <extracomment>%1: a way to run the work, such as &quot;Eager&quot;; %2: a duration.</extracomment>
+        <translation>%1: ينتهي بعد %2.</translation>
+    </message>
+    <message>
+        <source>The GPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>تنتظر GPU مدة %1.</translation>
+    </message>
+    <message>
+        <source>The CPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>تنتظر CPU مدة %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts and moves %2.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one; %2: an amount of bytes.</extracomment>
+        <translation>تبدأ %1 وتنقل %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one.</extracomment>
+        <translation>تبدأ %1.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; moved: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.</extracomment>
+        <translation>الأنوية التي بدأت: %1؛ المنقول: %2.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; waited: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.</extracomment>
+        <translation>الأنوية التي بدأت: %1؛ الانتظار: %2.</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
+        <translation>انتهى: %1</translation>
+    </message>
+    <message>
+        <source>At %1 of %2.</source>
+        <extracomment>Where a clock stands. %1, %2: durations.</extracomment>
+        <translation>عند %1 من %2.</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
+        <translation>GPU تنتظر</translation>
+    </message>
+    <message>
+        <source>CPU waits</source>
+        <translation>CPU تنتظر</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
+        <translation>البايتات المنقولة</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
     </message>
 </context>
 <context>
@@ -19404,6 +19700,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::RacePart</name>
+    <message>
+        <source>Eager, compiled and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
+        <translation>سباق بين الفوري والمترجَم وCUDA graph</translation>
+    </message>
+    <message>
+        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
+        <extracomment>%1, %2, %3: durations.</extracomment>
+        <translation>التمريرة نفسها في ثلاثة أنماط بساعة واحدة: يستغرق الفوري %1، والمترجَم %2، وCUDA graph %3.</translation>
+    </message>
+</context>
+<context>
     <name>rp::RatingProxy</name>
     <message>
         <source>%1 %2</source>
@@ -19626,7 +19935,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>How sure are you that this is right?</source>
         <extracomment>Group of five choices.</extracomment>
-        <translation>كم أنت متأكد من أن هذا صحيح؟</translation>
+        <translation>ما مدى ثقتك بصحة إجابتك؟</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
@@ -20223,7 +20532,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Why</source>
         <extracomment>Title of a section: the lesson of an act.</extracomment>
-        <translation>لماذا</translation>
+        <translation>السبب</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -20523,7 +20832,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1 of %2 ticked</source>
         <extracomment>Below the tab &quot;Self-check&quot;: how many boxes are ticked.</extracomment>
-        <translation>عُلّم %1 من %2</translation>
+        <translation>عدد الخانات المعلَّمة: %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
@@ -20909,7 +21218,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>%1: %2.</source>
         <comment>control and value</comment>
         <extracomment>what the learner has just set: a control and its new value, a sentence</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Several inputs were set.</source>
@@ -21213,7 +21522,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Roofline</source>
         <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
-        <translation>روفلاين</translation>
+        <translation>نموذج السقف</translation>
     </message>
     <message>
         <source>Dashboard</source>
@@ -21387,7 +21696,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <translation>عُلّم %1 من %2</translation>
+        <translation>عدد الخانات المعلَّمة: %1 من %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21479,7 +21788,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sequence length</source>
         <extracomment>control: length of each sequence</extracomment>
-        <translation>طول المتتالية</translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Tokens of each sequence. The cache holds keys and values of all of them.</source>
@@ -22062,8 +22371,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
-            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمز واحد (%1)</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
             <numerusform>%1 رموز</numerusform>
             <numerusform>%1 رمزًا</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -22970,10 +23279,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1 · الخطوة %2 من %3</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>رجوع (&amp;B)</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>هذه النافذة للقراءة فقط، لأن سجل مختبرك مفتوح في نافذة أخرى.</translation>
     </message>
@@ -23004,6 +23309,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1: %2</source>
         <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>رجوع (&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -23186,7 +23495,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled graphs entered</source>
-        <translation>المخططات المترجَمة التي تُدخل</translation>
+        <translation>المخططات المصرَّفة التي تُدخل</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -23242,7 +23551,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled graphs entered, baseline</source>
-        <translation>المخططات المترجَمة التي تُدخل، الأساس</translation>
+        <translation>المخططات المصرَّفة التي تُدخل، الأساس</translation>
     </message>
     <message>
         <source>Memory traffic, baseline</source>
@@ -23362,7 +23671,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency term</source>
-        <translation>حدّ زمن الاستجابة</translation>
+        <translation>حدّ الكمون</translation>
     </message>
     <message>
         <source>Data term, baseline</source>
@@ -23374,7 +23683,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency term, baseline</source>
-        <translation>حدّ زمن الاستجابة، الأساس</translation>
+        <translation>حدّ الكمون، الأساس</translation>
     </message>
     <message>
         <source>Largest term</source>
@@ -23419,7 +23728,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>not compiled</source>
         <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>غير مترجَمة</translation>
+        <translation>غير مصرَّفة</translation>
     </message>
     <message>
         <source>end</source>
@@ -23436,7 +23745,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled region</source>
-        <translation>المنطقة المترجَمة</translation>
+        <translation>المنطقة المصرَّفة</translation>
     </message>
     <message>
         <source>Runs in this share of passes</source>
@@ -23468,7 +23777,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>How long it takes to check that compiled code still fits.</source>
-        <translation>كم يستغرق فحص أن الشيفرة المترجَمة ما زالت مناسبة.</translation>
+        <translation>كم يستغرق فحص أن الشيفرة المصرَّفة ما زالت مناسبة.</translation>
     </message>
     <message>
         <source>Time for re-entry</source>
@@ -23476,7 +23785,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>How long it takes to leave compiled code and to enter it again.</source>
-        <translation>كم يستغرق الخروج من الشيفرة المترجَمة ثم دخولها ثانية.</translation>
+        <translation>كم يستغرق الخروج من الشيفرة المصرَّفة ثم دخولها ثانية.</translation>
     </message>
     <message>
         <source>Time for reading a value</source>
@@ -23511,8 +23820,8 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
         <translation>
             <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
-            <numerusform>%1 نواة</numerusform>
+            <numerusform>نواة واحدة (%1)</numerusform>
+            <numerusform>نواتان (%1)</numerusform>
             <numerusform>%1 أنوية</numerusform>
             <numerusform>%1 نواة</numerusform>
             <numerusform>%1 نواة</numerusform>
@@ -23552,7 +23861,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Why the compiler cannot capture the whole pass. It decides which surgeries are possible.</source>
-        <translation>لماذا لا يستطيع المترجم التقاط التمرير كله. هذا يحدد أي الجراحات ممكنة.</translation>
+        <translation>لماذا لا يستطيع المصرِّف التقاط التمرير كله. هذا يحدد أي الجراحات ممكنة.</translation>
     </message>
     <message>
         <source>What you do about the break.</source>
@@ -23569,7 +23878,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2.</source>
         <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Several inputs were set.</source>
@@ -23701,11 +24010,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency (ms)</source>
-        <translation>زمن الاستجابة (ms)</translation>
+        <translation>الكمون (ms)</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>Gain over the whole frame eager</source>
@@ -23773,11 +24082,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The data come in a larger or a smaller shape. The host knows the shape, but a graph that was compiled for one does not fit the other.</source>
-        <translation>تأتي البيانات بشكل أكبر أو أصغر. يعرف المضيف الشكل، لكن مخططًا تُرجم لأحدهما لا يناسب الآخر.</translation>
+        <translation>تأتي البيانات بشكل أكبر أو أصغر. يعرف المضيف الشكل، لكن مخططًا صُرِّف لأحدهما لا يناسب الآخر.</translation>
     </message>
     <message>
         <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
-        <translation>يستدعي البرنامج شيفرة Python لا يستطيع المترجم رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
+        <translation>يستدعي البرنامج شيفرة Python لا يستطيع المصرِّف رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
@@ -23789,7 +24098,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compile one graph for each shape and choose before the pass</source>
-        <translation>ترجم مخططًا لكل شكل واختر قبل التمرير</translation>
+        <translation>صرّف مخططًا لكل شكل واختر قبل التمرير</translation>
     </message>
     <message>
         <source>Make the call after the pass</source>
@@ -23825,15 +24134,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compile once with a symbol for the size</source>
-        <translation>ترجم مرة واحدة برمز للحجم</translation>
+        <translation>صرّف مرة واحدة برمز للحجم</translation>
     </message>
     <message>
         <source>Two variants: twice the compile time, and more memory for code or weights. What decides must be known before the pass.</source>
-        <translation>نسختان: ضعف زمن الترجمة وذاكرة أكثر للشيفرة أو الأوزان. ويجب أن يُعرف ما يقرر قبل التمرير.</translation>
+        <translation>نسختان: ضعف زمن التصريف وذاكرة أكثر للشيفرة أو الأوزان. ويجب أن يُعرف ما يقرر قبل التمرير.</translation>
     </message>
     <message>
         <source>One variant for each shape: more compile time, and more memory for code.</source>
-        <translation>نسخة لكل شكل: زمن ترجمة أطول وذاكرة أكثر للشيفرة.</translation>
+        <translation>نسخة لكل شكل: زمن تصريف أطول وذاكرة أكثر للشيفرة.</translation>
     </message>
     <message>
         <source>The value arrives later, and nothing in the pass may depend on it as a number.</source>
@@ -23865,7 +24174,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Nothing is fused across it. You write and build a kernel, and tell the compiler its output shapes.</source>
-        <translation>لا يُدمج شيء عبرها. تكتب نواة وتبنيها وتخبر المترجم بأشكال خرجها.</translation>
+        <translation>لا يُدمج شيء عبرها. تكتب نواة وتبنيها وتخبر المصرِّف بأشكال خرجها.</translation>
     </message>
     <message>
         <source>There are no two branches to choose from.</source>
@@ -23899,7 +24208,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The GPU must be busy for at least %1 of the time.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>يجب أن تكون GPU مشغولة %1 من الوقت على الأقل.</translation>
+        <translation>يجب أن يكون معالج GPU مشغولًا %1 من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>The times of the two branches may differ by at most %1, and the worst case plus %2 for sensing and acting must stay within %3.</source>
@@ -23929,7 +24238,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>latency</source>
         <extracomment>a term of the iron law: time in which no kernel runs</extracomment>
-        <translation>زمن الاستجابة</translation>
+        <translation>الكمون</translation>
     </message>
     <message>
         <source>none</source>
@@ -24310,6 +24619,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
     </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>من ينتظر</translation>
+    </message>
 </context>
 <context>
     <name>rp::TabRow</name>
@@ -24455,13 +24769,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
         <translation>خمول %1</translation>
     </message>
+    <message>
+        <source>GPU has waited %1</source>
+        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
+        <translation>انتظرت GPU مدة %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
         <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
-        <translation>عناصر التحكّم</translation>
+        <translation>عناصر التحكم</translation>
     </message>
     <message>
         <source>Presenter mode: nothing is saved</source>
@@ -24787,11 +25106,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>compare puts the second trace beside the first, such as compiled beside eager.</source>
-        <translation>يضع compare الأثر الثاني إلى جانب الأول، مثل النمط المترجَم (compile) إلى جانب النمط الفوري.</translation>
+        <translation>يضع compare الأثر الثاني إلى جانب الأول، مثل النمط المصرَّف (compile) إلى جانب النمط الفوري.</translation>
     </message>
     <message>
         <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
-        <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على 16 MiB أيضًا.</translation>
+        <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على ١٦ MiB أيضًا.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
@@ -24838,7 +25157,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>not defined</source>
-        <translation>غير معرّف</translation>
+        <translation>غير معرَّف</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -24940,7 +25259,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>not defined</source>
-        <translation>غير معرّف</translation>
+        <translation>غير معرَّف</translation>
     </message>
     <message>
         <source>none</source>
@@ -25016,7 +25335,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Between launched kernels (under 30 µs)</source>
-        <translation>بين أنوية أُطلقت (أقل من 30 µs)</translation>
+        <translation>بين أنوية أُطلقت (أقل من ٣٠ µs)</translation>
     </message>
     <message>
         <source>Longer, though launched</source>
@@ -25032,7 +25351,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
-            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوتان</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، فجوتان (%3)</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوات</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
             <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
@@ -25048,7 +25367,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Dispatch tax</source>
-        <translation>ضريبة الإرسال (dispatch tax)</translation>
+        <translation>ضريبة الإيفاد (dispatch tax)</translation>
     </message>
     <message>
         <source>%1 of the span</source>
@@ -25056,7 +25375,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Dispatch tax per kernel</source>
-        <translation>ضريبة الإرسال لكل نواة</translation>
+        <translation>ضريبة الإيفاد لكل نواة</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -25093,14 +25412,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
-        <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والمرسِل ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
+        <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والموفِد ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
     </message>
     <message numerus="yes">
         <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
         <translation>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليتان: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها عمليتان (%1): فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليات: فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
             <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
@@ -25108,7 +25427,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
-        <translation>وحدة GPU أسرع مرتين، والمضيف كما هو</translation>
+        <translation>معالج GPU أسرع مرتين، والمضيف كما هو</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -25155,7 +25474,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, GPU busy for %2 of it</source>
-        <translation>%1، وGPU منشغلة في %2 منه</translation>
+        <translation>%1، ومعالج GPU منشغل في %2 منه</translation>
     </message>
     <message>
         <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
@@ -25485,7 +25804,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضعان فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة موضعان (%1) فيهما UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 مواضع فيها UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيها UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
@@ -25496,7 +25815,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
-            <numerusform>قُبل داخل السلاسل %1 محرفا تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل محرفا تحكم (%1).</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محارف تحكم.</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
             <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
@@ -25507,7 +25826,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز %1 قيمتان NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز قيمتان (%1) NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيم NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
             <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
@@ -25518,7 +25837,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
-            <numerusform>تكرّر في الكائن نفسه %1 مفتاحان: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه مفتاحان (%1): والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفاتيح: والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاحًا: والعبرة بالأخير.</numerusform>
             <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
@@ -25529,7 +25848,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
-            <numerusform>قيم متداخلة بعمق %1 مستويين؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق مستويين (%1)؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستويات؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
             <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
@@ -25540,7 +25859,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
-            <numerusform>تُجووز نص ليس JSON في %1 موضعين.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في موضعين (%1).</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 مواضع.</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 موضعًا.</numerusform>
             <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
@@ -25551,7 +25870,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
-            <numerusform>تعذّرت قراءة %1 حدثين بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة حدثين (%1) بسبب التلف، فهما غائبان عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 أحداث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدثًا بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
@@ -25562,7 +25881,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
-            <numerusform>ليس من الأحداث %1 عنصران في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث عنصران (%1) في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عناصر في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عنصرًا في القائمة.</numerusform>
             <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
@@ -25573,7 +25892,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
-            <numerusform>تُجووز %1 حدثان من طور مجهول.</numerusform>
+            <numerusform>تُجووز حدثان (%1) من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 أحداث من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 حدثًا من طور مجهول.</numerusform>
             <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
@@ -25584,7 +25903,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
-            <numerusform>غاب عن الأرقام %1 حدثان بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام حدثان (%1) بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 أحداث بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 حدثًا بلا بداية صالحة.</numerusform>
             <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
@@ -25595,7 +25914,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
-            <numerusform>حُسب بمدة صفرية %1 حدثان بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية حدثان (%1) بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 أحداث بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 حدثًا بلا مدة صالحة.</numerusform>
             <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
@@ -25606,7 +25925,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
-            <numerusform>احتُسب %1 حدثان بلا اسم.</numerusform>
+            <numerusform>احتُسب حدثان (%1) بلا اسم.</numerusform>
             <numerusform>احتُسب %1 أحداث بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدثًا بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
@@ -25617,7 +25936,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
-            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدثين.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في حدثين (%1).</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 أحداث.</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدثًا.</numerusform>
             <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
@@ -25628,7 +25947,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>
             <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
-            <numerusform>اختُصر %1 اسمان من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر اسمان (%1) من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 أسماء من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 اسمًا من الأسماء الطويلة جدًّا.</numerusform>
             <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
@@ -26357,7 +26676,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <translation>الذاكرة على كل GPU</translation>
+        <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -26367,7 +26686,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
         <extracomment>%1 is a percentage.</extracomment>
-        <translation>يطلب الهدف أن تكون GPU مشغولة %1 من الوقت على الأقل.</translation>
+        <translation>يطلب الهدف أن يكون معالج GPU مشغولًا %1 من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -26377,7 +26696,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>الآن: %1 بدفعة %2 تُبقي GPU مشغولة %3 من الوقت.</translation>
+        <translation>الآن: %1 بدفعة %2 تُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -26387,12 +26706,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One GPU: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>GPU واحدة: %1</translation>
+        <translation>معالج GPU واحد: %1</translation>
     </message>
     <message>
         <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>في GPU واحدة %1 من الذاكرة. وما زاد لا تتسع له.</translation>
+        <translation>في معالج GPU واحد %1 من الذاكرة. وما زاد لا تتسع له.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -26434,12 +26753,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Deadline %1</source>
         <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>الموعد %1</translation>
+        <translation>المهلة %1</translation>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
         <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
-        <translation>الموعد %1. الدورات الأطول: %2.</translation>
+        <translation>المهلة %1. الدورات الأطول: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -26459,7 +26778,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>الدورات التي تفوّت الموعد: %1، أي %2.</translation>
+        <translation>الدورات التي تفوّت المهلة: %1، أي %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
@@ -26469,12 +26788,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal allows misses in %1 loops.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
-        <translation>يسمح الهدف بتفويت الموعد في %1 من الدورات.</translation>
+        <translation>يسمح الهدف بتفويت المهلة في %1 من الدورات.</translation>
     </message>
     <message>
         <source>The deadline is %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>الموعد %1.</translation>
+        <translation>المهلة %1.</translation>
     </message>
     <message>
         <source>Share of the loops that take longer</source>
@@ -26570,7 +26889,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>At this frame rate, a frame may take %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>عند هذا التردد يجوز أن تستغرق الصورة %1.</translation>
+        <translation>بمعدل الصور هذا يجوز أن تستغرق الصورة الواحدة %1.</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -26621,7 +26940,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time of one hop</source>
         <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Power</source>
@@ -26632,16 +26951,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Clock in megahertz</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>تردد الساعة بالميغاهرتز</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>As above, for RAM.</extracomment>
-        <translation>يحتاج %1 إلى %2 من RAM، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
     </message>
     <message>
         <source>Budget: %1</source>
@@ -26666,7 +26975,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop has to take less than %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>يجب أن تستغرق القفزة أقل من %1.</translation>
+        <translation>يجب أن يستغرق المقطع الصوتي أقل من %1.</translation>
     </message>
     <message>
         <source>The power has to be less than %1.</source>
@@ -26681,7 +26990,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Now: at %1, one hop takes %2.</source>
         <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>الآن: عند %1 تستغرق القفزة %2.</translation>
+        <translation>الآن: عند %1 يستغرق المقطع الصوتي %2.</translation>
     </message>
     <message>
         <source>Now: at %1, the power is %2.</source>
@@ -26695,7 +27004,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>الوقت</translation>
+        <translation>الزمن</translation>
     </message>
     <message>
         <source>Time by clock</source>
@@ -26705,7 +27014,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>القدرة بحسب الساعة</translation>
+        <translation>القدرة بحسب تردد الساعة</translation>
     </message>
 </context>
 <context>
@@ -26731,32 +27040,32 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Compiled</source>
         <extracomment>execution mode</extracomment>
-        <translation>مترجَم</translation>
+        <translation>مصرَّف</translation>
     </message>
     <message>
         <source>Compiled, CUDA graph</source>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
-        <translation>مترجَم، CUDA graph</translation>
+        <translation>مصرَّف، CUDA graph</translation>
     </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
-        <translation>لم يتحقق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل GPU، وفيها %2. ولو اتسعت له لأبقى GPU مشغولة %3 من الوقت.</translation>
+        <translation>لم يتحقق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل معالج GPU، وفيه %2. ولو اتّسع له لأبقى معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>تحقق الهدف: عند دفعة %1 تكون GPU مشغولة %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>تحقق الهدف: عند دفعة %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>لم يتحقق الهدف: عند دفعة %1 تكون GPU مشغولة %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>لم يتحقق الهدف: عند دفعة %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
-        <translation>الذاكرة على كل GPU</translation>
+        <translation>الذاكرة على كل معالج GPU</translation>
     </message>
     <message>
         <source>GPU busy</source>
@@ -26769,7 +27078,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>What one GPU has to hold</source>
-        <translation>ما يجب أن تحمله GPU واحدة</translation>
+        <translation>ما يجب أن يحمله معالج GPU واحد</translation>
     </message>
     <message>
         <source>as set now</source>
@@ -26792,7 +27101,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Compiled: GPU busy</source>
-        <translation>النمط المترجَم: انشغال GPU</translation>
+        <translation>النمط المصرَّف: انشغال GPU</translation>
     </message>
     <message>
         <source>CUDA graph: GPU busy</source>
@@ -26808,11 +27117,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Compiled: tokens/s</source>
-        <translation>النمط المترجَم: رمز/ث</translation>
+        <translation>النمط المصرَّف: رمز/ث</translation>
     </message>
     <message>
         <source>Compiled: tokens per second</source>
-        <translation>النمط المترجَم: رموز في الثانية</translation>
+        <translation>النمط المصرَّف: رموز في الثانية</translation>
     </message>
     <message>
         <source>CUDA graph: tokens/s</source>
@@ -26837,15 +27146,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Exchange between GPUs (ms)</source>
-        <translation>التبادل بين وحدات GPU (ms)</translation>
+        <translation>التبادل بين معالجات GPU (ms)</translation>
     </message>
     <message>
         <source>Exchange between GPUs</source>
-        <translation>التبادل بين وحدات GPU</translation>
+        <translation>التبادل بين معالجات GPU</translation>
     </message>
     <message>
         <source>GPU idle (ms)</source>
-        <translation>GPU خاملة (ms)</translation>
+        <translation>معالج GPU خامل (ms)</translation>
     </message>
     <message>
         <source>GPU idle</source>
@@ -26896,15 +27205,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Sum on each GPU</source>
-        <translation>المجموع على كل GPU</translation>
+        <translation>المجموع على كل معالج GPU</translation>
     </message>
     <message>
         <source>Memory of one GPU</source>
-        <translation>ذاكرة GPU واحدة</translation>
+        <translation>ذاكرة معالج GPU واحد</translation>
     </message>
     <message>
         <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
-        <translation>الترجمة (compile) تزيل إطلاقات. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
+        <translation>التصريف (compile) يزيل إطلاقات. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
     </message>
     <message>
         <source>Sequences that are served at once. Each needs memory for its own context.</source>
@@ -26912,7 +27221,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
-        <translation>وحدات GPU التي تتقاسم كل طبقة. العدد الأكبر يتسع لأكثر، لكن عليها أن تتبادل النتائج.</translation>
+        <translation>معالجات GPU التي تتقاسم كل طبقة. العدد الأكبر يتسع لأكثر، لكن عليها أن تتبادل النتائج.</translation>
     </message>
     <message>
         <source>Context length</source>
@@ -26933,7 +27242,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Eager kernels per layer</source>
-        <translation>عدد الأنوية الفورية لكل طبقة</translation>
+        <translation>عدد أنوية النمط الفوري في كل طبقة</translation>
     </message>
     <message>
         <source>Kernels that eager mode launches for one layer of the model.</source>
@@ -26946,15 +27255,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPUs that share a layer exchange results two times in each layer. The time counts as busy, but it yields no tokens.</source>
-        <translation>وحدات GPU التي تتقاسم طبقة تتبادل النتائج مرتين في كل طبقة. يُحسب هذا الزمن انشغالًا، لكنه لا يعطي رموزًا.</translation>
+        <translation>معالجات GPU التي تتقاسم طبقة تتبادل النتائج مرتين في كل طبقة. يُحسب هذا الزمن انشغالًا، لكنه لا يعطي رموزًا.</translation>
     </message>
     <message>
         <source>Launches removed by compiling</source>
-        <translation>الإطلاقات التي تزيلها الترجمة</translation>
+        <translation>الإطلاقات التي يزيلها التصريف</translation>
     </message>
     <message>
         <source>Share of the kernels that compiling merges into others.</source>
-        <translation>نسبة الأنوية التي تضمها الترجمة إلى غيرها.</translation>
+        <translation>نسبة الأنوية التي يضمها التصريف إلى غيرها.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -27060,7 +27369,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Loops that miss the deadline</source>
         <extracomment>part of a goal: share of the loops that end after the deadline</extracomment>
-        <translation>الدورات التي تفوّت الموعد</translation>
+        <translation>الدورات التي تفوّت المهلة</translation>
     </message>
     <message>
         <source>How long the loops take</source>
@@ -27076,7 +27385,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The modes under this deadline</source>
-        <translation>الأنماط مع هذا الموعد</translation>
+        <translation>الأنماط مع هذه المهلة</translation>
     </message>
     <message>
         <source>p50: half of the loops</source>
@@ -27098,7 +27407,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>the deadline</source>
         <extracomment>remark on a point in time</extracomment>
-        <translation>الموعد</translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>Time of a loop (ms)</source>
@@ -27206,11 +27515,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Loops per second. The deadline cannot be longer than one loop.</source>
-        <translation>عدد الدورات في الثانية. لا يمكن أن يكون الموعد أطول من دورة واحدة.</translation>
+        <translation>عدد الدورات في الثانية. لا يمكن أن تكون المهلة أطول من دورة واحدة.</translation>
     </message>
     <message>
         <source>Deadline</source>
-        <translation>الموعد</translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>Time within which each loop has to end.</source>
@@ -27299,7 +27608,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Missed deadlines</source>
-        <translation>المواعيد الفائتة</translation>
+        <translation>المهل الفائتة</translation>
     </message>
     <message>
         <source>Half of the loops take at most</source>
@@ -27323,7 +27632,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
-        <translation>المواعيد الفائتة المسموح بها</translation>
+        <translation>المهل الفائتة المسموح بها</translation>
     </message>
     <message>
         <source>Time left in 99 of 100 loops</source>
@@ -27367,17 +27676,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>تحقّق الهدف: %1 من ميزانية القدرة البالغة %2، ويستغرق كل إطار %3 من أصل %4 المسموح بها.</translation>
+        <translation>تحقّق الهدف: %1 من ميزانية القدرة البالغة %2، وتستغرق كل صورة %3 من أصل %4 المسموح بها.</translation>
     </message>
     <message>
         <source>Goal missed: %1 exceeds the power budget of %2, though each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>لم يتحقّق الهدف: %1 تتجاوز ميزانية القدرة البالغة %2، مع أن كل إطار يستغرق %3 من أصل %4 المسموح بها.</translation>
+        <translation>لم يتحقّق الهدف: %1 تتجاوز ميزانية القدرة البالغة %2، مع أن كل صورة تستغرق %3 من أصل %4 المسموح بها.</translation>
     </message>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, at %1 of the %2 power budget.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>لم يتحقّق الهدف: يستغرق كل إطار %3 والمسموح به %4، باستهلاك %1 من ميزانية القدرة البالغة %2.</translation>
+        <translation>لم يتحقّق الهدف: تستغرق كل صورة %3 والمسموح به %4، باستهلاك %1 من ميزانية القدرة البالغة %2.</translation>
     </message>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
@@ -27808,7 +28117,7 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1: %2.</source>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
-        <translation>الملف %1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Several inputs were set.</source>
@@ -27905,7 +28214,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time of one hop</source>
         <extracomment>part of a goal: time to compute one short piece of sound</extracomment>
-        <translation>زمن قفزة واحدة</translation>
+        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>What flash is filled with, by runtime</source>
@@ -27917,7 +28226,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Where the time of one hop goes, by runtime</source>
-        <translation>أين يذهب زمن القفزة، بحسب بيئة التشغيل</translation>
+        <translation>أين يذهب زمن المقطع الصوتي، بحسب بيئة التشغيل</translation>
     </message>
     <message>
         <source>What the power is spent on, by runtime</source>
@@ -27930,12 +28239,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه تكون %4.</translation>
+        <translation>كما هو مضبوط الآن، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه يكون %4.</translation>
     </message>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
         <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
+        <translation>كما هو مضبوط الآن، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
     </message>
     <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
@@ -27954,7 +28263,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
         <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>لا تردد حتى %1 يحسب القفزة في موعدها.</translation>
+        <translation>لا تردد حتى %1 يحسب المقطع الصوتي في موعده.</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -28004,11 +28313,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One hop (ms)</source>
-        <translation>قفزة واحدة (ms)</translation>
+        <translation>مقطع صوتي واحد (ms)</translation>
     </message>
     <message>
         <source>One hop</source>
-        <translation>قفزة واحدة</translation>
+        <translation>مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Computing (mW)</source>
@@ -28053,11 +28362,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Clock of the microcontroller while it computes. It sleeps for the rest of each hop.</source>
-        <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل قفزة.</translation>
+        <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل مقطع صوتي.</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
-        <translation>العمليات الحسابية التي يحتاجها النموذج لقفزة صوت واحدة.</translation>
+        <translation>العمليات الحسابية التي يحتاجها النموذج لمقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>Flash budget</source>
@@ -28098,11 +28407,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time allowed for one hop</source>
-        <translation>الزمن المسموح لقفزة واحدة</translation>
+        <translation>الزمن المسموح لمقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Overhead of the interpreter</source>
-        <translation>العبء الزائد للمفسّر</translation>
+        <translation>الكلفة الإضافية للمفسّر</translation>
     </message>
     <message>
         <source>Time that the interpreter takes</source>
@@ -28115,12 +28424,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. تعمل GPU منها %2 وتنتظر %3.</translation>
+        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. يعمل معالج GPU منها %2 وينتظر %3.</translation>
     </message>
     <message>
         <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
         <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل GPU، وفيها %2.</translation>
+        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل معالج GPU، وفيه %2.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -28138,7 +28447,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
-        <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
+        <translation>الدورات التي تتجاوز المهلة %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
     </message>
     <message>
         <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
@@ -28148,12 +28457,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
         <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
-        <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
+        <translation>الأعلى كلفة: %1. المهل الفائتة من دونه: %2 بدلًا من %3.</translation>
     </message>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
         <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
-        <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
+        <translation>لا يُحدث أي منها وحده فرقًا. المهل الفائتة: %1.</translation>
     </message>
     <message>
         <source>None of these modes reaches the goal.</source>
@@ -28162,7 +28471,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>من بين %2 من الأنماط، يلتزم %3 بالموعد %1 في ٩٩ دورة من كل ١٠٠، ويلتزم به %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
+        <translation>من بين %2 من الأنماط، يلتزم %3 بالمهلة %1 في ٩٩ دورة من كل ١٠٠، ويلتزم به %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
@@ -28176,7 +28485,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time of one hop by clock</source>
-        <translation>زمن قفزة واحدة بحسب تردد الساعة</translation>
+        <translation>زمن مقطع صوتي واحد بحسب تردد الساعة</translation>
     </message>
     <message>
         <source>Power by clock</source>
@@ -28195,12 +28504,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop is ready in time from %1 on: it takes %2 there.</source>
         <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>تجهز القفزة في موعدها ابتداءً من %1: تستغرق هناك %2.</translation>
+        <translation>يجهز المقطع الصوتي في موعده ابتداءً من %1: يستغرق هناك %2.</translation>
     </message>
     <message>
         <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
         <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>يتبع الساعةَ الأسرع نومٌ أطول: القدرة %2 عند %1 و%4 عند %3.</translation>
+        <translation>كلما ارتفع تردد الساعة طالت فترة السكون: القدرة %2 عند %1 و%4 عند %3.</translation>
     </message>
     <message>
         <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
@@ -28210,17 +28519,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Work per hop</source>
         <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
-        <translation>العمل لكل قفزة</translation>
+        <translation>العمل لكل مقطع صوتي</translation>
     </message>
     <message numerus="yes">
         <source>%Ln GPU(s)</source>
         <translation>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
-            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln معالج GPU</numerusform>
+            <numerusform>معالج GPU واحد (%Ln)</numerusform>
+            <numerusform>معالجا GPU (%Ln)</numerusform>
+            <numerusform>%Ln معالجات GPU</numerusform>
+            <numerusform>%Ln معالج GPU</numerusform>
+            <numerusform>%Ln معالج GPU</numerusform>
         </translation>
     </message>
     <message>
@@ -28234,7 +28543,20 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
-        <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المترجَمة %3، و‏CUDA graph ‏%4.</translation>
+        <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المصرَّفة %3، و‏CUDA graph ‏%4.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TravelPart</name>
+    <message>
+        <source>Bytes on their way to memory and back</source>
+        <extracomment>Heading over a picture in motion.</extracomment>
+        <translation>البايتات في طريقها إلى الذاكرة ذهابًا وإيابًا</translation>
+    </message>
+    <message>
+        <source>The same work moves %1 unfused and %2 fused.</source>
+        <extracomment>%1, %2: amounts of bytes.</extracomment>
+        <translation>ينقل العمل نفسه %1 قبل الدمج و%2 بعد الدمج.</translation>
     </message>
 </context>
 <context>
@@ -28351,6 +28673,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Votes of the class</source>
         <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
         <translation>أصوات الصف</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WaitingPart</name>
+    <message>
+        <source>Which side waits for which</source>
+        <extracomment>Heading over a picture in motion: CPU and GPU wait for each other at graph breaks.</extracomment>
+        <translation>أي جانب ينتظر الآخر</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
+        <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
+        <translation>تستغرق التمريرة %1 قبل الجراحة و%2 بعدها، بساعة واحدة.</translation>
     </message>
 </context>
 <context>

@@ -31,39 +31,14 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Nuestro detector de palabras clave es tres veces más lento que lo que dice su artículo</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nuestro modelo de detección de palabras clave necesita para una pasada hacia delante (forward pass) el triple del tiempo que indica su artículo. Usamos los mismos pesos y la misma GPU.</translation>
-    </message>
-    <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
         <translation>El perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante. Cada kernel trabaja 5 µs en la GPU. El framework tarda unos 10 µs en iniciar un kernel.</translation>
     </message>
     <message>
-        <source>Before we spend money on faster hardware, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Antes de gastar dinero en hardware más rápido, quiero saber en qué se va el tiempo. Audita una pasada hacia delante y dime qué proporción es aritmética.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Ofreces modelos grandes de lenguaje como servicio. Si aquí los lanzamientos cuestan tanto, piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token.</translation>
-    </message>
-    <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Tu bucle de control dispone de 10 ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50 µs, así que 200 lanzamientos bastan para llenar el bucle.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17 ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Tu filtro de ruido dispone de 10 ms y no usa ningún framework. Mira lo que un framework te costaría en cada operación antes de desear uno.</translation>
+        <translation>Tu ciclo de control dispone de 10 ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50 µs, así que 200 lanzamientos bastan para llenar el bucle.</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -95,12 +70,12 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation>La utilización de cálculo (math utilization) es el tiempo de cálculo dividido por el tiempo real transcurrido (wall time). La GPU ocupada (GPU busy) es el tiempo de cálculo y de memoria dividido por el tiempo real transcurrido. La MFU es la aritmética útil dividida por lo que el dispositivo podría hacer en ese tiempo. Son números distintos.</translation>
+        <translation>La utilización de cálculo (math utilization) es el tiempo de cálculo dividido entre el tiempo de reloj (wall time). La GPU ocupada (GPU busy) es el tiempo de cálculo y de memoria dividido entre el tiempo de reloj. La MFU es la aritmética útil dividida entre lo que el dispositivo podría hacer en ese tiempo. Son números distintos.</translation>
     </message>
     <message>
         <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Una pasada hacia delante hace 1000 lanzamientos de kernel, y cada lanzamiento espera a que termine el kernel anterior. ¿Qué proporción del tiempo real transcurrido es aritmética?</translation>
+        <translation>Una pasada hacia delante hace 1000 lanzamientos de kernel, y cada lanzamiento espera a que termine el kernel anterior. ¿Qué proporción del tiempo de reloj es aritmética?</translation>
     </message>
     <message>
         <source>1,000 kernels in one forward pass</source>
@@ -130,11 +105,6 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>Alrededor del 90 %</translation>
     </message>
     <message>
-        <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>El 90 % parte de la idea de que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
-    </message>
-    <message>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
@@ -142,11 +112,6 @@ lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>Alrededor del 50 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>El 50 % parte de la idea de que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja, de modo que solo cuenta el tiempo más largo de los dos. Así se solapan los lanzamientos de forma predeterminada. En esta pregunta cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -166,11 +131,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Alrededor del 5 %</translation>
     </message>
     <message>
-        <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>El 5 % parte de la idea de que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
-    </message>
-    <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>Observa la detección de palabras clave en modo inmediato (eager mode) en la GPU de la nube.</translation>
@@ -184,11 +144,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
         <translation>Compila la detección de palabras clave y compara.</translation>
-    </message>
-    <message>
-        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become fewer and larger ones with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>Al compilar, los {kernel_count|context=cloud,workload=kws,mode=eager} lanzamientos pasan a ser menos y más grandes, con la misma aritmética. La utilización de cálculo sube al {math_utilization|context=cloud,workload=kws,mode=compiled}, y la velocidad de la pasada es {speedup_compiled|context=cloud,workload=kws} la del modo inmediato.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -233,37 +188,12 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
     <message>
         <source>Wall time: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</source>
         <extracomment>lab07.json /acts/0/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>Tiempo real transcurrido: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</translation>
+        <translation>Tiempo de reloj: {compute_us|context=cloud,workload=kws,mode=eager} + {dispatch_us|context=cloud,workload=kws,mode=eager} = {total_us|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
         <source>Math utilization: {compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</source>
         <extracomment>lab07.json /acts/0/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>Utilización de cálculo: {compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</translation>
-    </message>
-    <message>
-        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Por cada 5 µs de trabajo, la GPU espera 10 µs hasta el siguiente lanzamiento.</translation>
-    </message>
-    <message>
-        <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Una capa de GPT-2 alcanza el {math_utilization|context=cloud,workload=gpt2,mode=eager} sin ningún cambio en el código. Lanza solo {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, y cada uno calcula durante {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. El mismo coste de lanzamiento se reparte entre mucho más trabajo.</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast finishes the 5 µs in {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} and then waits the same 10 µs. Math utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Una GPU el doble de rápida termina los 5 µs en {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} y después espera los mismos 10 µs. La utilización de cálculo (math utilization) baja al {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</translation>
-    </message>
-    <message>
-        <source>Lower utilization is not slower. When each launch waits, the pass on the faster GPU is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast. With overlapped launches it is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} as fast: the launches set the pace, and a faster GPU changes nothing.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>Menos utilización no significa menos velocidad. Cuando cada lanzamiento espera, la velocidad de la pasada en la GPU más rápida es {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} la original. Con lanzamientos solapados es {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} la original: los lanzamientos marcan el ritmo, y una GPU más rápida no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, which is another answer of your question. That is why the question said that each launch waits.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>En la práctica, los lanzamientos suelen solaparse. Entonces la misma pasada alcanza el {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, que es otra de las respuestas de tu pregunta. Por eso la pregunta decía que cada lanzamiento espera.</translation>
     </message>
     <message>
         <source>A faster GPU sometimes shows lower utilization on a small model. Why?</source>
@@ -276,19 +206,9 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>La GPU más rápida llega a su límite de potencia o de temperatura y reduce su velocidad.</translation>
     </message>
     <message>
-        <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>Esta respuesta parte de la idea de que un chip rápido se calienta y tiene que ir más despacio. Eso ocurre con cargas intensas y prolongadas. Una GPU que espera la mayor parte del tiempo se mantiene fría, y el efecto aparece en este modelo sin ningún límite de potencia.</translation>
-    </message>
-    <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/text</extracomment>
         <translation>La GPU más rápida necesita más tiempo de calentamiento, así que las primeras pasadas salen mal.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>Esta respuesta parte de la idea de que las primeras pasadas son lentas y empeoran la media. Es verdad que cuestan más, pero el efecto se mantiene en todas las pasadas posteriores. El instrumento muestra una pasada en régimen estable, y la utilización baja igualmente.</translation>
     </message>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
@@ -299,16 +219,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/feedback</extracomment>
         <translation>Sí. Los kernels se acortan y los lanzamientos no. La proporción de los lanzamientos crece, incluso cuando la pasada completa se acorta.</translation>
-    </message>
-    <message>
-        <source>Small models do not fit the memory hierarchy of a faster GPU.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>Los modelos pequeños no encajan en la jerarquía de memoria de una GPU más rápida.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>Esta respuesta parte de la idea de que una GPU nueva tiene otras cachés y el modelo ya no cabe. Un modelo pequeño cabe incluso mejor en la caché de una GPU más grande. Este modelo casi no tiene tiempo de memoria, y aun así la utilización baja.</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -329,7 +239,7 @@ lab07.json /acts/0/formulas/1/terms/3/meaning
 lab07.json /acts/0/formulas/2/terms/6/meaning
 ----------
 lab07.json /acts/0/formulas/5/terms/0/meaning</extracomment>
-        <translation>tiempo real transcurrido de una pasada hacia delante</translation>
+        <translation>tiempo de reloj de una pasada hacia delante</translation>
     </message>
     <message>
         <source>number of kernel launches</source>
@@ -399,22 +309,17 @@ lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
     <message>
         <source>U equals N times c, divided by T.</source>
         <extracomment>lab07.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>U es igual a N por c, dividido por T.</translation>
+        <translation>U es igual a N por c, dividido entre T.</translation>
     </message>
     <message>
         <source>math utilization, the share of wall time that is arithmetic</source>
         <extracomment>lab07.json /acts/0/formulas/1/terms/0/meaning</extracomment>
-        <translation>utilización de cálculo: la proporción del tiempo real transcurrido que es aritmética</translation>
+        <translation>utilización de cálculo: la proporción del tiempo de reloj que es aritmética</translation>
     </message>
     <message>
         <source>Three meters that are easily confused</source>
         <extracomment>lab07.json /acts/0/formulas/2/title</extracomment>
         <translation>Tres medidores que se confunden con facilidad</translation>
-    </message>
-    <message>
-        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
-        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U es igual a N por c, dividido por T. B es igual a la suma de N por c y M, dividida por T. M F U es igual a F dividido por el producto de T y R.</translation>
     </message>
     <message>
         <source>math utilization</source>
@@ -454,14 +359,9 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>La misma pasada después de compilar</translation>
     </message>
     <message>
-        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
-        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
-        <translation>T prima es igual a N por c, más N prima por l, más M prima. N prima es el mayor entre 1 y N por 1 menos rho, redondeado. M prima es M por 1 menos fi.</translation>
-    </message>
-    <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
-        <translation>tiempo real transcurrido después de compilar</translation>
+        <translation>tiempo de reloj después de compilar</translation>
     </message>
     <message>
         <source>math time, which compiling does not change</source>
@@ -494,14 +394,9 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>Lanzamientos solapados en régimen estable</translation>
     </message>
     <message>
-        <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
-        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T es aproximadamente N por el mayor entre k y l. k es igual a c más M dividido por N. B es igual a k dividido por el mayor entre k y l.</translation>
-    </message>
-    <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
-        <translation>tiempo real transcurrido de una pasada hacia delante, sin las pequeñas pausas al principio y entre los kernels</translation>
+        <translation>tiempo de reloj de una pasada hacia delante, sin las pequeñas pausas al principio y entre los kernels</translation>
     </message>
     <message>
         <source>time of one kernel, math and memory together</source>
@@ -517,11 +412,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <source>The pass as one CUDA graph</source>
         <extracomment>lab07.json /acts/0/formulas/5/title</extracomment>
         <translation>La pasada como un solo CUDA graph</translation>
-    </message>
-    <message>
-        <source>T equals t zero, plus t one times N, plus N times k, plus N minus 1 times g.</source>
-        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>T es igual a t cero, más t uno por N, más N por k, más N menos 1 por g.</translation>
     </message>
     <message>
         <source>cost of starting the whole graph once</source>
@@ -556,7 +446,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>U of s equals N times c over s, divided by the sum of two parts: N times the sum of c over s and l, and M over s.</source>
         <extracomment>lab07.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>U de s es igual a N por c entre s, dividido por la suma de dos partes: N por la suma de c entre s y l, y M entre s.</translation>
+        <translation>U de s es igual a N por c entre s, dividido entre la suma de dos partes: N por la suma de c entre s y l, y M entre s.</translation>
     </message>
     <message>
         <source>math utilization on the faster GPU</source>
@@ -742,7 +632,7 @@ lab07.json /acts/1/sources/18/from
 lab07.json /acts/1/sources/23/from
 ----------
 lab07.json /acts/1/sources/24/from</extracomment>
-        <translation>Cuaderno del curso</translation>
+        <translation>Notebook del curso</translation>
     </message>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
@@ -765,11 +655,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>En la detección de palabras clave, la GPU está ocupada menos del 1 % del tiempo, o del 1 al 5 %.</translation>
     </message>
     <message>
-        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels; for 1 % a launch must take 99 times as long as a kernel.</source>
-        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>Contradice el 33 % del mismo texto. El modelo da alrededor del 5 % cuando el mismo trabajo se divide en 10.000 kernels; para el 1 %, un lanzamiento debe durar 99 veces lo que un kernel.</translation>
-    </message>
-    <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/0/sources/8/claim</extracomment>
         <translation>La detección de palabras clave tiene una intensidad aritmética (arithmetic intensity) de 0,1, así que sus 5 ms de cálculo necesitan 50 ms de tiempo de memoria.</translation>
@@ -782,12 +667,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
-        <translation>Un tiempo dividido por una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
-    </message>
-    <message>
-        <source>The notebook&apos;s formula for compiled utilization.</source>
-        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>La fórmula del cuaderno para la utilización del modelo compilado.</translation>
+        <translation>Un tiempo dividido entre una intensidad aritmética no tiene sentido físico. Los tensores de este modelo caben en la caché, así que su tiempo de memoria es casi cero.</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -797,7 +677,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>It scales the wall time and leaves the math time as it was, so it can exceed 100 %. Math time and wall time must belong to the same pass.</source>
         <extracomment>lab07.json /acts/0/sources/9/reason</extracomment>
-        <translation>Escala el tiempo real transcurrido y deja el tiempo de cálculo como estaba, así que puede superar el 100 %. El tiempo de cálculo y el tiempo real transcurrido deben pertenecer a la misma pasada.</translation>
+        <translation>Escala el tiempo de reloj y deja el tiempo de cálculo como estaba, así que puede superar el 100 %. El tiempo de cálculo y el tiempo de reloj deben pertenecer a la misma pasada.</translation>
     </message>
     <message>
         <source>A GPT-2 layer in eager mode: about 90 % math utilization.</source>
@@ -839,7 +719,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <extracomment>lab07.json /acts/0/sources/13/claim
 ----------
 lab07.json /acts/1/sources/21/claim</extracomment>
-        <translation>Compilar ResNet-50 sube su rendimiento (throughput) de 1450 a 2150 imágenes por segundo.</translation>
+        <translation>Compilar ResNet-50 sube su tasa de procesamiento (throughput) de 1450 a 2150 imágenes por segundo.</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
@@ -959,11 +839,6 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <translation>proporción mayor</translation>
     </message>
     <message>
-        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU; then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
-        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>Solo se cumple mientras se suponga que la GPU de borde es tan rápida como la GPU de la nube; entonces la utilización de cálculo cae muy por debajo de su valor en la nube. Si los tiempos de cálculo y de memoria crecen con el hardware más lento, la cifra es la que se muestra aquí: una GPU más lenta diluye el coste de despacho.</translation>
-    </message>
-    <message>
         <source>Eager</source>
         <extracomment>compilation.json /stages/0/name
 ----------
@@ -1019,7 +894,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
     </message>
     <message>
         <source>FX</source>
-        <extracomment>compilation.json /stages/3/name</extracomment>
+        <extracomment>compilation.json /stages/3/name
+----------
+review.json /capture/4/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -1043,7 +920,7 @@ review.json /capture/1/title</extracomment>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/5/title</extracomment>
         <translation>Compilación anticipada</translation>
     </message>
     <message>
@@ -1141,7 +1018,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Control loop on a Jetson Orin NX</source>
         <extracomment>compilation.json /scenarios/1/name</extracomment>
-        <translation>Bucle de control en una Jetson Orin NX</translation>
+        <translation>Ciclo de control en una Jetson Orin NX</translation>
     </message>
     <message>
         <source>Translation on a phone processor</source>
@@ -1359,7 +1236,7 @@ tracks.json /tracks/0/name</extracomment>
     <message>
         <source>Reach the highest serving throughput for Llama-3-70B.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Alcanzar con Llama-3-70B el mayor rendimiento posible (throughput), en resultados por segundo.</translation>
+        <translation>Alcanzar con Llama-3-70B la mayor tasa de procesamiento posible (throughput).</translation>
     </message>
     <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
@@ -1381,7 +1258,7 @@ tracks.json /tracks/1/name</extracomment>
     <message>
         <source>Keep a control loop within 10 ms, every time.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Mantener un bucle de control por debajo de 10 ms, siempre.</translation>
+        <translation>Mantener un ciclo de control por debajo de 10 ms, siempre.</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -1704,24 +1581,9 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>¿Deberíamos compilar todos los modelos?</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Con ResNet-50 funciona: el modelo compilado atiende 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30 s, y durante ese tiempo no se atiende nada.</translation>
-    </message>
-    <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
         <translation>Pero nuestros servicios son distintos. Uno atiende 10 millones de imágenes al día. Otro espera una palabra clave y recibe 100 peticiones por hora. Un tercero multiplica dos matrices gigantes y no hace nada más.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>También oigo cifras muy distintas sobre la fusión de kernels (kernel fusion), y la gente las cita sin decir qué midió. Averigua, por favor, qué ahorra de verdad la fusión, cuándo compensa compilar y dónde no compensa nunca.</translation>
     </message>
     <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
@@ -1731,7 +1593,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Tu bucle de control debe llegar a tiempo en cada pasada. Compilar mientras funciona no es posible, así que pregúntate cuánta flexibilidad te costaría una etapa que compila de forma anticipada.</translation>
+        <translation>Tu ciclo de control debe llegar a tiempo en cada pasada. Compilar mientras funciona no es posible, así que pregúntate cuánta flexibilidad te costaría una etapa que compila de forma anticipada.</translation>
     </message>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
@@ -1807,19 +1669,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Unas 1000</translation>
     </message>
     <message>
-        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás de 1000 es que una ganancia de casi la mitad se amortiza enseguida. La ganancia cuenta para cada imagen, y una imagen tarda menos de 1 ms. Así, 1000 imágenes ahorran unos 0,2 s, no 30 s.</translation>
-    </message>
-    <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
         <translation>Unas 10 000</translation>
-    </message>
-    <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás de 10 000 es que cada imagen ahorra algunos milisegundos. En modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1835,61 +1687,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>About 10 million</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>Unos 10 millones</translation>
-    </message>
-    <message>
-        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de 10 millones es que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30 s se han recuperado mucho antes.</translation>
-    </message>
-    <message>
-        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
-        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>Compilas dos modelos, y cada lanzamiento espera al kernel anterior. ¿Cuál gana más, en proporción a su propio tiempo?</translation>
-    </message>
-    <message>
-        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>Modelo A: 1000 capas pequeñas, cada una con un kernel de 5 µs</translation>
-    </message>
-    <message>
-        <source>Model B: one giant layer, one kernel of 200 ms</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>Modelo B: una capa gigante, un kernel de 200 ms</translation>
-    </message>
-    <message>
-        <source>10 µs for each kernel launch</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>10 µs por cada lanzamiento de kernel</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>El modelo A, con 1000 capas pequeñas</translation>
-    </message>
-    <message>
-        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>Te fijaste en lo que la compilación puede eliminar. El modelo A dedica a los lanzamientos el doble de tiempo que al cálculo, y la mayoría de esos lanzamientos puede desaparecer.</translation>
-    </message>
-    <message>
-        <source>Model B with one giant layer</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>El modelo B, con una capa gigante</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un compilador puede hacer más donde más tiempo se gasta. Pero compilar elimina lanzamientos y tráfico de memoria, no cálculo. El modelo B tiene un lanzamiento de 10 µs frente a 200 ms de cálculo.</translation>
-    </message>
-    <message>
-        <source>Both gain about the same share</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>Los dos ganan más o menos la misma proporción</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un compilador acelera el código por un factor fijo. No existe tal factor. Lo que gana es lo que elimina, y de eso los dos modelos tienen cantidades muy distintas.</translation>
     </message>
     <message>
         <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
@@ -1952,11 +1749,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Encuentra un despliegue que termine antes de que la compilación se haya amortizado.</translation>
     </message>
     <message>
-        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>Un despliegue demasiado corto pierde tiempo, y el valor neto es negativo. Con ResNet-50, 10 millones de imágenes al día y un reinicio a los 10 minutos, es {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Cada reinicio empieza de nuevo.</translation>
-    </message>
-    <message>
         <source>Find a model that never pays back, however long it runs.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>Encuentra un modelo que no se amortice nunca, por mucho que funcione.</translation>
@@ -1982,11 +1774,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Construye la cadena elemento a elemento más larga y más compleja.</translation>
     </message>
     <message>
-        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>Incluso esta cadena llega solo a {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, y la cresta de los Tensor Cores está en {continuum.ridge_tensor|context=cloud,precision=fp16}. Una cadena de operaciones simples necesitaría {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}. Un producto de matrices llega, porque usa cada valor muchas veces.</translation>
-    </message>
-    <message>
         <source>The shortest deployment that pays</source>
         <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
         <translation>El despliegue más corto que compensa</translation>
@@ -2007,11 +1794,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>10 s para compilar, una vez, en una GPU</translation>
     </message>
     <message>
-        <source>40 % more throughput when compiled</source>
-        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>Un 40 % más de rendimiento (peticiones por segundo) con el modelo compilado</translation>
-    </message>
-    <message>
         <source>100 requests per hour, day and night</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
         <translation>100 peticiones por hora, de día y de noche</translation>
@@ -2019,7 +1801,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>Calcula lo que ahorra una petición. Un rendimiento un 40 % mayor significa que una petición compilada tarda 15 ms dividido entre 1,4.</translation>
+        <translation>Calcula lo que ahorra una petición. Una tasa de procesamiento un 40 % mayor significa que una petición compilada tarda 15 ms dividido entre 1,4.</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
@@ -2030,11 +1812,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
         <translation>Necesitas algo más de 2300 peticiones. Con 100 peticiones por hora, ¿cuántas horas son?</translation>
-    </message>
-    <message>
-        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
-        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, y eso son {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un despliegue de un día compensa por muy poco: el ahorro neto es {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</translation>
     </message>
     <message>
         <source>Past the ridge in five moves</source>
@@ -2077,19 +1854,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Un producto de matrices solo tiene una intensidad alta cuando ninguno de sus lados es pequeño. Aumenta su lote y su tamaño interior K.</translation>
     </message>
     <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento no llega, la fusiones como la fusiones. Un producto de matrices sí, porque con un lote mayor y una K mayor cada valor cargado se usa más veces.</translation>
-    </message>
-    <message>
         <source>A published speed-up from fusion</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
         <translation>Una aceleración publicada de la fusión</translation>
-    </message>
-    <message>
-        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
-        <translation>S es igual a t c más 3 l más 6 n b entre B, dividido entre t c más l más 2 n b entre B. t c es 5 microsegundos.</translation>
     </message>
     <message>
         <source>speed-up from fusing three library kernels</source>
@@ -2188,19 +1955,9 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>Cuenta tres lanzamientos antes de la fusión, pero solo hay uno.</translation>
     </message>
     <message>
-        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que una línea de Python es un lanzamiento. Cada kernel de biblioteca se lanza por separado, así que tres lanzamientos se convierten en uno. Esta parte de la fórmula es correcta.</translation>
-    </message>
-    <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>Cuenta seis recorridos por la memoria, pero solo hay tres.</translation>
-    </message>
-    <message>
-        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es contar cada tensor una vez. Cada uno de los tres kernels lee un tensor y escribe uno, lo que da seis recorridos. Esta parte de la fórmula es correcta.</translation>
     </message>
     <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
@@ -2208,19 +1965,9 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>Usa el mismo ancho de banda para los dos, pero la fusión hace más rápida la memoria.</translation>
     </message>
     <message>
-        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un kernel fusionado saca más de la memoria. Puede que aproveche mejor el ancho de banda, pero ese es un efecto aparte. No es la razón por la que esta fórmula queda por debajo del factor de sus propias partes.</translation>
-    </message>
-    <message>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
         <translation>Una utilización de cálculo publicada después de compilar</translation>
-    </message>
-    <message>
-        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>U prima es igual a N por c, dividido entre N por r por la suma de c y l, más M.</translation>
     </message>
     <message>
         <source>math utilization after compiling</source>
@@ -2275,29 +2022,14 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>El tiempo de memoria del denominador también debe reducirse.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
-    </message>
-    <message>
         <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>r es la proporción de kernels que se elimina, así que ahí corresponde 0,8.</translation>
     </message>
     <message>
-        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100 %, así que la fórmula misma está mal.</translation>
-    </message>
-    <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
         <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100 % es posible.</translation>
-    </message>
-    <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el trabajo en paralelo puede sumar más que el todo. La utilización de cálculo es la proporción del tiempo real en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
     </message>
     <message>
         <source>A published memory time</source>
@@ -2352,29 +2084,14 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>La intensidad de 0,1 es demasiado baja; con el valor correcto la fórmula vale.</translation>
     </message>
     <message>
-        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que solo el número está mal. Otro número cambia el resultado, pero no su unidad. Seguirían siendo microsegundos por bytes, divididos entre operaciones.</translation>
-    </message>
-    <message>
         <source>The time must be multiplied by the intensity, not divided.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>El tiempo debe multiplicarse por la intensidad, no dividirse.</translation>
     </message>
     <message>
-        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que la fórmula está al revés. Entonces la unidad son microsegundos por operaciones por byte, que tampoco es un tiempo.</translation>
-    </message>
-    <message>
         <source>The launch cost is missing.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>Falta el coste de lanzamiento.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que todo tiempo debe incluir los lanzamientos. Los lanzamientos son tiempo de despacho. El tiempo de memoria trata de bytes, y los lanzamientos casi no mueven ninguno.</translation>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
@@ -2441,34 +2158,14 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>Sí. Con la misma F, la intensidad solo puede subir en la razón de tráfico. Si el tráfico baja a un tercio, la intensidad se hace tres veces mayor.</translation>
     </message>
     <message>
-        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>La fusión también elimina operaciones, lo que sube la intensidad aún más.</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un kernel hace menos trabajo que tres. El trabajo es el mismo. Y si desaparecieran operaciones, la intensidad bajaría, porque están en el numerador.</translation>
-    </message>
-    <message>
         <source>The first number is for FP32 and the second for FP16.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
         <translation>El primer número es para FP32 y el segundo para FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que se mezclaron dos precisiones. La mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
-    </message>
-    <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0,8 está por encima del punto de cresta, y la fusión no puede cruzarlo.</translation>
-    </message>
-    <message>
-        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que hay un límite en el punto de cresta. Una intensidad de 0,8 está muy por debajo de cualquier punto de cresta de esta GPU. Los dos números contradicen el tráfico, no la cresta.</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
@@ -2515,19 +2212,9 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>FlashAttention necesita menos operaciones, así que la afirmación debería tratar del cálculo.</translation>
     </message>
     <message>
-        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que menos tiempo significa menos cálculo. FlashAttention calcula incluso un poco más que la atención estándar. Gana porque mueve menos datos.</translation>
-    </message>
-    <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>La afirmación es correcta, pero solo para secuencias muy largas.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que una ley de crecimiento se ve en el extremo. Allí el tráfico crece con el cuadrado, como muestran las dos longitudes de arriba. La razón respecto a la atención estándar termina en un límite fijo.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
@@ -2535,19 +2222,9 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>La atención estándar también mueve bytes en proporción a N.</translation>
     </message>
     <message>
-        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es contar solo consultas, claves, valores y resultados. La atención estándar también escribe y lee una matriz de N por N valores. Esa matriz causa la mayor parte de su tráfico.</translation>
-    </message>
-    <message>
         <source>A published saving of one call, used for every model</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
         <translation>Un ahorro publicado de una llamada, usado para todos los modelos</translation>
-    </message>
-    <message>
-        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>Delta t es igual a 1 entre 1450, menos 1 entre 1450 por 1 más G.</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
@@ -2559,7 +2236,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
 ----------
 lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
-        <translation>ganancia de rendimiento por compilar</translation>
+        <translation>ganancia de la tasa de procesamiento por compilar</translation>
     </message>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
@@ -2592,24 +2269,9 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>Sí. Lo que ahorra una llamada depende de cuánto dura una llamada de este modelo. Una petición de detección de palabras clave tarda 15 ms en modo inmediato y ahorra mucho más que una imagen.</translation>
     </message>
     <message>
-        <source>The gain must be added to the rate, not multiplied.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
-        <translation>La ganancia debe sumarse a la tasa, no multiplicarse.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que una ganancia es un número de llamadas por segundo. Es una proporción de la tasa, así que 1 más G es correcto. La fórmula tiene la forma correcta y la tasa equivocada.</translation>
-    </message>
-    <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>Falta el tiempo de compilación en la fórmula.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que toda fórmula sobre compilar necesita el tiempo de compilación. Esta es solo el ahorro de una llamada. El tiempo de compilación se divide después entre él.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
@@ -2617,19 +2279,9 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>El número de llamadas debe redondearse hacia arriba.</translation>
     </message>
     <message>
-        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un pequeño fallo de redondeo lo explica. Las llamadas hasta el punto de equilibrio se redondean, en efecto, hacia arriba, pero eso cambia el número en menos de una llamada.</translation>
-    </message>
-    <message>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
         <translation>Un tiempo neto ahorrado publicado</translation>
-    </message>
-    <message>
-        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S es igual al mayor de 0 y V por D por delta t, menos C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
@@ -2700,29 +2352,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Resta el coste una vez, pero debe restarse en cada llamada.</translation>
     </message>
     <message>
-        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que se compila en cada llamada. Ocurre una vez por réplica y por reinicio. Después, cada llamada usa el código compilado.</translation>
-    </message>
-    <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>Debería tomar la cantidad sin signo, para que ahorros y pérdidas se vean iguales.</translation>
     </message>
     <message>
-        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un tiempo no puede ser negativo. Una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
-    </message>
-    <message>
         <source>It counts days where hours belong.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>Cuenta días donde corresponden horas.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una mezcla de unidades da cero. Llamadas por día por días es un número de llamadas, así que las unidades son correctas. El resultado es cero porque la fórmula lo recorta.</translation>
     </message>
     <message>
         <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
@@ -2738,46 +2375,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>Con 10 millones de imágenes al día: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
-    </message>
-    <message>
-        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>Modelo A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, es decir, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la velocidad original</translation>
-    </message>
-    <message>
-        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>Modelo B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, es decir, {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} la velocidad original</translation>
-    </message>
-    <message>
-        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Compilar cuesta {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} una vez, y cada imagen devuelve {roi.saved_per_call_us|context=cloud,workload=resnet50}. Así, {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes lo pagan. Parece mucho, pero un servicio con mucha carga lo consigue en {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
-    </message>
-    <message>
-        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>El mismo número de imágenes, a 100 por hora, tarda {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Si compensa compilar es una pregunta sobre tu despliegue, no sobre el compilador.</translation>
-    </message>
-    <message>
-        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Cada réplica y cada reinicio pagan otra vez. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en conjunto, salvo que encuentren el código compilado en una caché.</translation>
-    </message>
-    <message>
-        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>El tiempo de máquina que ahorras solo tiene valor si, de otro modo, la máquina estaría ocupada o tendrías que comprar otra.</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>El modelo A, con 1000 capas pequeñas, gana más. Espera 1000 lanzamientos, la compilación elimina tres de cada cuatro, y su velocidad pasa a ser {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la original. El lanzamiento del modelo B es {roi.dispatch_share|context=cloud,workload=giant} de su kernel, así que no hay nada que eliminar.</translation>
-    </message>
-    <message>
-        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>Cuando se fusionan tres kernels de biblioteca, la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}. Cuando leas una cifra mayor, pregunta qué se comparó. Puede ser otra granularidad, otro kernel, una huella en lugar de tráfico, o tiempo en lugar de bytes.</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -2797,12 +2394,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Wall time, to about one fifth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/1/text</extracomment>
-        <translation>El tiempo real, a un quinto aproximadamente</translation>
-    </message>
-    <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que el tiempo puede bajar más que el tráfico. En esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
+        <translation>El tiempo de reloj, a un quinto aproximadamente</translation>
     </message>
     <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
@@ -2810,19 +2402,9 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>El tráfico de HBM, a una décima o una vigésima parte</translation>
     </message>
     <message>
-        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es una cifra que se cita a menudo para la fusión. Pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca elemento a elemento tienen solo seis recorridos, que pueden reducirse a dos.</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>El cálculo, a un tercio aproximadamente</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un kernel hace menos trabajo que tres. Cada elemento se sigue normalizando, descartando o conservando, y recortando en cero. La fusión deja el cálculo como está.</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2845,29 +2427,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>La intensidad aritmética supera el punto de cresta, así que el kernel pasa a estar limitado por cálculo.</translation>
     </message>
     <message>
-        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que una intensidad mayor acaba con el límite de la memoria. La intensidad sube a 2,5 FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
-    </message>
-    <message>
         <source>The fused kernel can use Tensor Cores.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>El kernel fusionado puede usar los Tensor Cores.</translation>
     </message>
     <message>
-        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es que la fusión lleva el trabajo a las unidades más rápidas. Los Tensor Cores multiplican matrices. Normalizar y recortar elementos sueltos no contiene ningún producto de matrices, con fusión o sin ella.</translation>
-    </message>
-    <message>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>El intérprete de Python ejecuta menos líneas.</translation>
-    </message>
-    <message>
-        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con un tensor grande los lanzamientos apenas cuentan, y la ganancia sigue igual: viene del tráfico.</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -2890,29 +2457,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Alrededor del 48 %</translation>
     </message>
     <message>
-        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>La idea aquí es que la ganancia de ResNet-50 también vale para este caso. Esa ganancia viene de muchos kernels con tráfico de memoria entre ellos. Un solo kernel no tiene nada entre kernels.</translation>
-    </message>
-    <message>
         <source>More than twice the speed</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
         <translation>Más del doble de velocidad</translation>
     </message>
     <message>
-        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>La idea aquí es que los kernels largos ofrecen más que ahorrar. Compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
-    </message>
-    <message>
         <source>A loss in every call</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
         <translation>Una pérdida en cada llamada</translation>
-    </message>
-    <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>La idea aquí es que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
     </message>
     <message>
         <source>Memory traffic of a chain of kernels</source>
@@ -2949,17 +2501,12 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
     <message>
         <source>Wall time of the chain when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
-        <translation>Tiempo real de la cadena cuando cada lanzamiento espera</translation>
-    </message>
-    <message>
-        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
-        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
-        <translation>T es la suma, sobre los N kernels, de l más t i. t i es el mayor de Q i entre eta por B, y F i entre P.</translation>
+        <translation>Tiempo de reloj de la cadena cuando cada lanzamiento espera</translation>
     </message>
     <message>
         <source>wall time of the whole chain</source>
         <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
-        <translation>tiempo real de toda la cadena</translation>
+        <translation>tiempo de reloj de toda la cadena</translation>
     </message>
     <message>
         <source>GPU time of kernel i</source>
@@ -3052,11 +2599,6 @@ lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
         <translation>Tráfico de la atención estándar</translation>
     </message>
     <message>
-        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
-        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>Q es igual a 4 por N por d más 4 por N al cuadrado, todo por b.</translation>
-    </message>
-    <message>
         <source>bytes moved by one head in one forward pass</source>
         <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
 ----------
@@ -3078,11 +2620,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>Tráfico de FlashAttention</translation>
     </message>
     <message>
-        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
-        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
-        <translation>Q es igual a 2 por N por d, más T c por la suma de 3 por N por d y 4 por N, todo por b. T c es N dividido entre B c, redondeado hacia arriba. B c es M dividido entre 4 d, redondeado hacia arriba.</translation>
-    </message>
-    <message>
         <source>number of blocks of keys and values</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
         <translation>número de bloques de claves y valores</translation>
@@ -3101,11 +2638,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
         <translation>Accesos a memoria de una línea de código</translation>
-    </message>
-    <message>
-        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
-        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y es igual a sigmoid de relu de x por w más b. A entre A prima es igual a r más w r, dividido entre r prima más w r prima.</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -3138,11 +2670,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>Lo que ahorra una llamada</translation>
     </message>
     <message>
-        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
-        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
-        <translation>Delta t es igual a f por 1 entre R menos 1 entre R por 1 más G, menos t g.</translation>
-    </message>
-    <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
         <translation>proporción de las llamadas que ejecutan código compilado</translation>
@@ -3156,11 +2683,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
         <translation>tiempo de las guardas que se comprueban en cada llamada</translation>
-    </message>
-    <message>
-        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
-        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
-        <translation>N es igual a C dividido entre delta t, redondeado hacia arriba. D es igual a C dividido entre V por delta t.</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -3207,11 +2729,6 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
         <translation>Coste con réplicas, caché y recompilación</translation>
-    </message>
-    <message>
-        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
-        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
-        <translation>C es la suma de dos partes: k por 1 menos h por t c más h por t l; y k por n r por t r más t w.</translation>
     </message>
     <message>
         <source>number of replicas</source>
@@ -3269,11 +2786,6 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
         <source>Speed-up of one stage when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
         <translation>Aceleración de una etapa cuando cada lanzamiento espera</translation>
-    </message>
-    <message>
-        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
-        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
-        <translation>S es igual a N por la suma de c y l, más M, dividido entre N por c más N prima por lambda por l más M prima. N prima es N por 1 menos u rho, redondeado. M prima es M por 1 menos u phi.</translation>
     </message>
     <message>
         <source>speed-up over eager mode</source>
@@ -3401,16 +2913,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
         <translation>Los lanzamientos y el tráfico de esta fusión bajan por el mismo factor, y nada más se reduce más. Así que el tiempo no puede bajar más que el tráfico. La cifra de aquí es la aceleración de la misma fila.</translation>
-    </message>
-    <message>
-        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
-        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>La fórmula del cuaderno para la aceleración de esta fusión.</translation>
-    </message>
-    <message>
-        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>Suma 5 µs de cálculo antes y después. Estas operaciones necesitan mucho menos y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
     </message>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
@@ -3692,7 +3194,7 @@ lab11.json /acts/1/sources/3/from
 lab11.json /acts/1/sources/4/from
 ----------
 lab11.json /acts/1/sources/5/from</extracomment>
-        <translation>Cuaderno del curso sobre el modelo roofline</translation>
+        <translation>Notebook del curso sobre el modelo roofline</translation>
     </message>
     <message>
         <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
@@ -3745,11 +3247,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 días</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
-        <translation>El cuaderno usa la tasa en modo inmediato de ResNet-50 para todos los modelos, y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
-    </message>
-    <message>
         <source>The net time saved is never below zero.</source>
         <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
         <translation>El tiempo neto ahorrado nunca es menor que cero.</translation>
@@ -3758,11 +3255,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
         <translation>≥ 0 s</translation>
-    </message>
-    <message>
-        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
-        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>El cuaderno recorta los valores negativos. Un despliegue que termina antes del punto de equilibrio pierde tiempo; la cifra de aquí es ResNet-50 a los 10 minutos con 10 millones de imágenes al día.</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3846,7 +3338,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>The throughput gain was published without a spread. The width of this band is assumed.</source>
         <extracomment>compilation.json /compilation/assumptions/gain_uncertainty</extracomment>
-        <translation>La ganancia de rendimiento se publicó sin dispersión. La anchura de esta banda es una suposición.</translation>
+        <translation>La ganancia de la tasa de procesamiento se publicó sin dispersión. La anchura de esta banda es una suposición.</translation>
     </message>
     <message>
         <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
@@ -3919,11 +3411,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>recompilaciones de una réplica; r por día durante D días</translation>
     </message>
     <message>
-        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
-        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
-        <translation>I es igual a 2 M N K dividido entre b por la suma de M K, K N y M N. I v es igual a m f M N dividido entre lo mismo.</translation>
-    </message>
-    <message>
         <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/0/meaning</extracomment>
         <translation>intensidad aritmética en los Tensor Cores, con cada matriz movida una vez</translation>
@@ -3932,11 +3419,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
         <translation>intensidad aritmética en las unidades vectoriales; sin Tensor Cores se suman las dos</translation>
-    </message>
-    <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>El orden de los dos modelos se mantiene con lanzamientos solapados, donde la velocidad del modelo A pasa a ser {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} la original. Las etapas posteriores a torch.compile no ganan entonces casi nada, porque la GPU ya no espera.</translation>
     </message>
     <message>
         <source>Small weight and bias</source>
@@ -4021,48 +3503,13 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>El equipo propone una cirugía: reescribir la rama para que quede un solo grafo. Cada reescritura así hace el código más difícil de leer, y yo tengo que mantenerlo.</translation>
-    </message>
-    <message>
-        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>Así que esta es mi condición. Acepto una cirugía solo si la MFU crece a más del doble. Averigua qué cirugía lo logra en tu itinerario, o demuéstrame que ninguna lo logra. Y dime si estoy pidiendo lo que no es.</translation>
-    </message>
-    <message>
-        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Sirves un modelo de lenguaje en GPU H100. El grafo se corta en cada capa, para cada token. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Tu ciclo de control tiene 10 ms. Una rama hace unos ciclos más largos que otros, y tu prueba de seguridad necesita ciclos de igual duración. Mira los ciclos más lentos, no la media.</translation>
-    </message>
-    <message>
-        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas tienen 0,45 W para traducir. Todo lo que se calcula y se descarta lo paga la batería. Mira primero la energía y después el tiempo.</translation>
-    </message>
-    <message>
-        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Tu audífono tiene 10 ms por salto, 1 mW y medio megabyte de flash. Un solo núcleo lanza y calcula, así que nada queda oculto detrás de nada. Mira el peor caso y el tamaño del programa.</translation>
-    </message>
-    <message>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
 review.json /concepts/10/title
 ----------
 review.json /questions/5/title</extracomment>
-        <translation>Corte del grafo (*graph break*)</translation>
+        <translation>Corte del grafo (graph break)</translation>
     </message>
     <message>
         <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
@@ -4072,7 +3519,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>Guard</source>
         <extracomment>lab07.json /acts/3/brief/reading/1/title</extracomment>
-        <translation>Guarda (*guard*)</translation>
+        <translation>Guarda (guard)</translation>
     </message>
     <message>
         <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
@@ -4082,7 +3529,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>Masking</source>
         <extracomment>lab07.json /acts/3/brief/reading/2/title</extracomment>
-        <translation>Enmascaramiento (*masking*)</translation>
+        <translation>Enmascaramiento (masking)</translation>
     </message>
     <message>
         <source>Structured control flow</source>
@@ -4099,7 +3546,7 @@ review.json /questions/5/title</extracomment>
         <extracomment>lab07.json /acts/3/brief/reading/4/title
 ----------
 lab07.json /acts/3/formulas/3/title</extracomment>
-        <translation>Ley de hierro (*iron law*)</translation>
+        <translation>Ley de hierro (iron law)</translation>
     </message>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
@@ -4116,7 +3563,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
-        <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
+        <translation>La proporción del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -4127,41 +3574,6 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <source>The two branches run different operations</source>
         <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>Las dos ramas ejecutan operaciones distintas</translation>
-    </message>
-    <message>
-        <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
-        <translation>Nadie reescribe el código</translation>
-    </message>
-    <message>
-        <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
-        <translation>No, porque el valor no se conoce mientras se graba el grafo</translation>
-    </message>
-    <message>
-        <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
-        <translation>Sí, porque se graba la rama que toma la primera entrada</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
-    </message>
-    <message>
-        <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
-        <translation>Sí, porque el compilador graba las dos ramas y elige una más tarde</translation>
-    </message>
-    <message>
-        <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
-        <translation>No, porque ningún grafo puede contener una rama</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un grafo es una línea recta. Los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -4199,11 +3611,6 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
     </message>
     <message>
-        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea detrás de 0,8 es que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
-    </message>
-    <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>Unas 1,3 veces</translation>
@@ -4219,19 +3626,9 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>Unas 2 veces</translation>
     </message>
     <message>
-        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
-        <translation>La idea detrás de 2 es que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
-    </message>
-    <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Unas 4 veces</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea detrás de 4 es una comparación con el modo inmediato, donde nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. La pregunta compara con un compilador que se reanuda.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4337,7 +3734,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
         <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
-        <translation>Encuentra un modo en el que 99 de cada 100 ciclos llegan a tiempo y aun así no se alcanza el objetivo.</translation>
+        <translation>Encuentra un modo en el que 99 de cada 100 ciclos lleguen a tiempo y, aun así, no se alcance el objetivo.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
@@ -4624,17 +4021,17 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
-        <translation>aritmética útil como porcentaje del máximo, antes y después</translation>
+        <translation>aritmética útil como proporción del máximo, antes y después</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/terms/1/meaning</extracomment>
-        <translation>tiempo real de una pasada antes de la cirugía</translation>
+        <translation>tiempo de reloj de una pasada antes de la cirugía</translation>
     </message>
     <message>
         <source>wall time of a pass after the surgery</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/terms/2/meaning</extracomment>
-        <translation>tiempo real de una pasada después de la cirugía</translation>
+        <translation>tiempo de reloj de una pasada después de la cirugía</translation>
     </message>
     <message>
         <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
@@ -4667,29 +4064,14 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>La MFU se debe calcular con la aritmética, no con tiempos.</translation>
     </message>
     <message>
-        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea es que un cociente de tiempos deja fuera la aritmética. La aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
-    </message>
-    <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>El enmascaramiento calcula las dos ramas, así que la MFU sube aún más.</translation>
     </message>
     <message>
-        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea es que más aritmética significa una MFU mayor. La MFU solo cuenta la aritmética útil. Lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
-    </message>
-    <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>Falta el máximo de la GPU.</translation>
-    </message>
-    <message>
-        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea es que la MFU necesita un máximo. Una MFU sí. En el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4722,19 +4104,9 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>El número de ramas: queda un kernel por cada rama.</translation>
     </message>
     <message>
-        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea es que cada rama se convierte en un kernel. Una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
-    </message>
-    <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
         <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>Lanzamientos y cortes: una pasada enmascarada aún se corta en cada kernel.</translation>
-    </message>
-    <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea es que cada kernel termina un grafo. Un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
@@ -4742,19 +4114,9 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>Nada: un CUDA graph es un solo kernel.</translation>
     </message>
     <message>
-        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea es que un lanzamiento es un kernel. Un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
-    </message>
-    <message>
         <source>A published rule for masking</source>
         <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>Una regla publicada para el enmascaramiento</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
-        <translation>p por W B más 1 menos p por W A es como mucho C.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -4811,39 +4173,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>Olvida que el enmascaramiento ejecuta las dos ramas.</translation>
     </message>
     <message>
-        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea es que falta la segunda rama. Su lado izquierdo es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
-    </message>
-    <message>
         <source>It swaps the two probabilities.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>Intercambia las dos probabilidades.</translation>
     </message>
     <message>
-        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea es que p va con W_A. Cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
-    </message>
-    <message>
-        <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
-        <translation>Olvida que un corte cuesta fusión.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea es que el precio de un corte es demasiado bajo. La fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
-    </message>
-    <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>Una pregunta publicada dice: ¿qué término de la ley de hierro mejora la cirugía del grafo, los datos o el cálculo?</translation>
-    </message>
-    <message>
-        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato: datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}, cálculo de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, latencia de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -4866,29 +4203,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>Las dos son correctas, así que la pregunta necesita dos respuestas.</translation>
     </message>
     <message>
-        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
-        <translation>La idea es que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
-    </message>
-    <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>La ley de hierro no vale para programas con ramas.</translation>
     </message>
     <message>
-        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
-        <translation>La idea es que una rama no tiene un tiempo fijo. La ley vale para cada pasada, y para la media de las dos ramas.</translation>
-    </message>
-    <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>El cálculo debe ir primero, porque la cirugía quita aritmética.</translation>
-    </message>
-    <message>
-        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
-        <translation>La idea es que menos kernels significan menos aritmética. La fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
@@ -4921,29 +4243,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>El lote es demasiado grande para una GPU.</translation>
     </message>
     <message>
-        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
-        <translation>La idea es que un lote menor necesita menos memoria. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la GPU.</translation>
-    </message>
-    <message>
         <source>CUDA graphs need the memory.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
         <translation>Los CUDA graphs necesitan la memoria.</translation>
     </message>
     <message>
-        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
-        <translation>La idea es que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
-    </message>
-    <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>Una GPU es demasiado lenta, así que los lanzamientos no importan.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
-        <translation>La idea es que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Este no cabe.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
@@ -4978,29 +4285,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Debería dar la media, que está por debajo del plazo.</translation>
     </message>
     <message>
-        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
-        <translation>La idea es que la media dice más. Dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
-    </message>
-    <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>El plazo es demasiado estricto: unos milisegundos no importan.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
-        <translation>La idea es que un ciclo tardío es un ciclo lento. En un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
-    </message>
-    <message>
-        <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>Hacen falta más mediciones, y entonces los incumplimientos desaparecen.</translation>
-    </message>
-    <message>
-        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
-        <translation>La idea es que los sucesos raros son errores de medición. Más mediciones muestran más de ellos.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -5028,29 +4315,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Un fotograma que tardara más usaría menos energía.</translation>
     </message>
     <message>
-        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
-        <translation>La idea es que el trabajo lento es trabajo barato. Los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
-    </message>
-    <message>
         <source>It forgets the launches, which use most of the energy.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>Olvida los lanzamientos, que usan la mayor parte de la energía.</translation>
     </message>
     <message>
-        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
-        <translation>La idea es que lo que cuesta tiempo cuesta también energía. Los lanzamientos cuestan tiempo. Casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
-    </message>
-    <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>60 fotogramas por segundo no son suficientes.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
-        <translation>La idea es que la frecuencia es demasiado baja. Una mayor necesitaría aún más potencia.</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
@@ -5078,34 +4350,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Sí. El núcleo solo lee el modelo y llama a kernels. Cada tipo de kernel añade código, y los pesos son con mucho la parte mayor.</translation>
     </message>
     <message>
-        <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
-        <translation>Es la memoria para resultados intermedios, no la flash.</translation>
-    </message>
-    <message>
-        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
-        <translation>La idea es que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
-    </message>
-    <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>Deberían ser 16 MB.</translation>
     </message>
     <message>
-        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
-        <translation>La idea es que un framework debe ser grande. Uno completo lo es. Este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
-    </message>
-    <message>
         <source>It depends on the clock.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>Depende del reloj.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
-        <translation>La idea es que un reloj más rápido necesita más código. El reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
@@ -5128,56 +4380,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Ganancia: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
-        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Reescrito, puede ser un solo grafo: con enmascaramiento, con flujo de control estructurado o con una operación propia. Un grafo no es un kernel. La pasada enmascarada en la GPU de la nube aún tiene {surgery.launches|scenario=cloud,surgery=where} kernels.</translation>
-    </message>
-    <message>
-        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Una ganancia pertenece a su referencia. La pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} más rápida que una pasada con cortes reanudables. Es {surgery.gain_skip|scenario=cloud,surgery=where} más rápida que un marco entero en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>El enmascaramiento añade trabajo. En la GPU de la nube se desperdicia el {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels, y los cortes cuestan más que eso. En el microcontrolador es el {surgery.mask_wasted_share|scenario=tiny}, y enmascarar es más lento que no hacer nada.</translation>
-    </message>
-    <message>
-        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>La cirugía quita sobre todo latencia. En la GPU de la nube la latencia baja de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}, y los datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. El cálculo crece de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, porque se ejecutan las dos ramas.</translation>
-    </message>
-    <message>
-        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>No es latencia en todas partes. En el procesador del teléfono lo que más baja son los datos, de {surgery.data_us|scenario=mobile,surgery=none_skip} a {surgery.data_us|scenario=mobile,surgery=where}, porque allí los propios kernels marcan el ritmo y la compilación los fusiona.</translation>
-    </message>
-    <message>
-        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario de la nube: una pasada enmascarada mantiene la GPU ocupada el {surgery.busy|scenario=cloud,surgery=where} del tiempo, y los cortes el {surgery.busy|scenario=cloud,surgery=none_break}. Ninguna cirugía duplica la MFU frente a un corte reanudable, pero tres cirugías alcanzan el objetivo.</translation>
-    </message>
-    <message>
-        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario del borde: solo el enmascaramiento da tiempos de rama iguales, y tiene la MFU más baja de todas las cirugías, {surgery.mfu|scenario=edge,surgery=where}. Un ciclo se juzga por sus pasadas más lentas.</translation>
-    </message>
-    <message>
-        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario móvil: el enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where} de {surgery.rule_limit|scenario=mobile} como mucho. El trabajo que se descarta también cuesta energía.</translation>
-    </message>
-    <message>
-        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
-        <translation>Itinerario mínimo: el enmascaramiento necesita {surgery.worst_us|scenario=tiny,surgery=where} de {surgery.rule_limit|scenario=tiny} como mucho. En un solo núcleo nada queda oculto, así que el trabajo desperdiciado siempre se paga entero.</translation>
-    </message>
-    <message>
-        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
-        <translation>Así que la condición de la responsable de software no encaja en tres de los cuatro itinerarios. Una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
-    </message>
-    <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>En la GPU de la nube, el enmascaramiento convierte un marco entero en modo inmediato en un solo grafo. ¿Qué término de la ley de hierro se reduce más?</translation>
@@ -5198,29 +4400,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Datos</translation>
     </message>
     <message>
-        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea es que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>Cálculo</translation>
     </message>
     <message>
-        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea es que un solo grafo calcula menos que muchos trozos. La aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
-    </message>
-    <message>
         <source>All three by the same factor</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>Los tres por el mismo factor</translation>
-    </message>
-    <message>
-        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea es que un compilador lo hace todo más rápido por un factor. Cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
@@ -5243,29 +4430,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Siempre, porque un intérprete es lento</translation>
     </message>
     <message>
-        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea es que un código lento hace un sistema lento. La capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
-    </message>
-    <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>Nunca, porque un compilador lo elimina</translation>
-    </message>
-    <message>
-        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea es que en el código compilado no hay Python. En cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
-        <translation>Solo en el entrenamiento, porque los modelos se compilan para usarlos</translation>
-    </message>
-    <message>
-        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea es que usar significa compilado. El ciclo de control y el audífono son uso, y tienen los límites más estrictos de todos.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -5283,24 +4450,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>Sí. En la GPU de la nube tres cirugías pasan frente a un marco entero en modo inmediato, y ninguna frente a un corte reanudable. En el itinerario del borde la única cirugía que cumple la regla de seguridad baja la MFU.</translation>
     </message>
     <message>
-        <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
-        <translation>¿Cuánto más difícil de leer puede ser el código?</translation>
-    </message>
-    <message>
-        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
-        <translation>La idea es pesar la ganancia frente a la legibilidad. Es una pregunta justa, y va en segundo lugar. Sin referencia no hay ganancia que pesar.</translation>
-    </message>
-    <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>¿Qué GPU compraremos después?</translation>
-    </message>
-    <message>
-        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
-        <translation>La idea es que el hardware nuevo lo resuelve. En el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5308,19 +4460,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>¿Con qué exactitud podemos medir la MFU?</translation>
     </message>
     <message>
-        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
-        <translation>La idea es que una medición dudosa estropea la condición. La ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
-    </message>
-    <message>
         <source>In your own words: Python and physics</source>
         <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>Con tus palabras: Python y la física</translation>
-    </message>
-    <message>
-        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
-        <translation>Piensa en un programa que conozcas. ¿Dónde cuesta Python de alto nivel tiempo, energía o memoria que un límite no deja? ¿Y dónde no cuesta nada que cuente?</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
@@ -5336,11 +4478,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <source>What a break costs</source>
         <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>Lo que cuesta un corte</translation>
-    </message>
-    <message>
-        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
-        <translation>C es igual a t g más t e más t s más n por l más 2 B entre B W.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
@@ -5376,11 +4513,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <source>When masking beats a break, by the rule of the course</source>
         <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>Cuándo enmascarar supera a un corte, según la regla del curso</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
-        <translation>p por W B más 1 menos p por W A es como mucho C. p asterisco es igual a W A menos C, entre W A menos W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
@@ -5430,11 +4562,6 @@ lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <translation>antes y después; la aritmética útil es la misma</translation>
     </message>
     <message>
-        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
-        <translation>T es igual a D entre B W, más O entre R por eta, más lambda.</translation>
-    </message>
-    <message>
         <source>time of a pass</source>
         <extracomment>lab07.json /acts/3/formulas/3/terms/0/meaning</extracomment>
         <translation>tiempo de una pasada</translation>
@@ -5461,17 +4588,12 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
     <message>
         <source>share of the peak that the kernels reach</source>
         <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
-        <translation>porcentaje del máximo que alcanzan los kernels</translation>
-    </message>
-    <message>
-        <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
-        <translation>M F U es igual a O dividido entre T prima por R.</translation>
+        <translation>proporción del máximo que alcanzan los kernels</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
-        <translation>aritmética útil como porcentaje del máximo</translation>
+        <translation>aritmética útil como proporción del máximo</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
@@ -5492,11 +4614,6 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <source>Kernels of one step</source>
         <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>Kernels de un paso</translation>
-    </message>
-    <message>
-        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
-        <translation>n es igual a la suma de n L por L y n x, por 1 menos rho, más n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -5523,7 +4640,7 @@ lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>share of the launches that compiling removes, zero in eager mode</source>
         <extracomment>lab07.json /acts/3/formulas/5/terms/4/meaning</extracomment>
-        <translation>porcentaje de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
+        <translation>proporción de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
     </message>
     <message>
         <source>exchanges between the GPUs</source>
@@ -5534,11 +4651,6 @@ lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <source>GPU time of one step</source>
         <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>Tiempo de GPU de un paso</translation>
-    </message>
-    <message>
-        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
-        <translation>T gpu es el mayor de D entre p eta m B W y O entre p eta c R, más n c por t c.</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
@@ -5567,7 +4679,7 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
-        <translation>porcentajes del ancho de banda y del máximo que se alcanzan</translation>
+        <translation>proporciones del ancho de banda y del máximo que se alcanzan</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
@@ -5583,11 +4695,6 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <source>Time of one step</source>
         <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>Tiempo de un paso</translation>
-    </message>
-    <message>
-        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
-        <translation>T es la mayor de dos sumas: l más T gpu más n menos 1 por g; y n por l más T gpu entre n. T G es igual a t cero más T gpu más n menos 1 por g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -5627,7 +4734,7 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>GPU busy, the share of a step in which the GPU works</source>
         <extracomment>lab07.json /acts/3/formulas/8/terms/0/meaning</extracomment>
-        <translation>GPU ocupada, el porcentaje de un paso en el que trabaja la GPU</translation>
+        <translation>GPU ocupada, la proporción de un paso en el que trabaja la GPU</translation>
     </message>
     <message>
         <source>time in which the GPU works</source>
@@ -5642,7 +4749,7 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>Throughput</source>
         <extracomment>lab07.json /acts/3/formulas/9/title</extracomment>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>r equals B over T.</source>
@@ -5668,11 +4775,6 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <source>Memory on each GPU</source>
         <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
         <translation>Memoria en cada GPU</translation>
-    </message>
-    <message>
-        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
-        <translation>M es igual a W entre p, más B S k entre p, más A entre p, más M r.</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
@@ -5717,11 +4819,6 @@ lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <translation>Tiempo de un ciclo sin retrasos</translation>
     </message>
     <message>
-        <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
-        <translation>T cero es igual a t s más el mayor de n por l y W.</translation>
-    </message>
-    <message>
         <source>time of a loop without delays</source>
         <extracomment>lab07.json /acts/3/formulas/11/terms/0/meaning</extracomment>
         <translation>tiempo de un ciclo sin retrasos</translation>
@@ -5763,22 +4860,17 @@ lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
     <message>
         <source>spread of one launch, as a share of its cost</source>
         <extracomment>lab07.json /acts/3/formulas/12/terms/2/meaning</extracomment>
-        <translation>dispersión de un lanzamiento, como porcentaje de su coste</translation>
+        <translation>dispersión de un lanzamiento, como proporción de su coste</translation>
     </message>
     <message>
         <source>spread of the GPU time, as a share of it</source>
         <extracomment>lab07.json /acts/3/formulas/12/terms/5/meaning</extracomment>
-        <translation>dispersión del tiempo de GPU, como porcentaje de este</translation>
+        <translation>dispersión del tiempo de GPU, como proporción de este</translation>
     </message>
     <message>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
-        <translation>Porcentaje de ciclos que no cumplen el plazo</translation>
-    </message>
-    <message>
-        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
-        <translation>P de T mayor que d es la suma sobre i de w i por Q de d menos m i entre sigma.</translation>
+        <translation>Proporción de ciclos que no cumplen el plazo</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
@@ -5810,7 +4902,7 @@ lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>share of a normal distribution above a value</source>
         <extracomment>lab07.json /acts/3/formulas/13/terms/5/meaning</extracomment>
-        <translation>porcentaje de una distribución normal por encima de un valor</translation>
+        <translation>proporción de una distribución normal por encima de un valor</translation>
     </message>
     <message>
         <source>Missed deadlines in an hour</source>
@@ -5978,11 +5070,6 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>Tiempo de un fotograma</translation>
     </message>
     <message>
-        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
-        <translation>T es igual a n por l más el mayor de O entre eta R y D entre B W.</translation>
-    </message>
-    <message>
         <source>time of one frame</source>
         <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>tiempo de un fotograma</translation>
@@ -5995,17 +5082,12 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>share of the peak that is reached, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
-        <translation>porcentaje del máximo que se alcanza, una suposición</translation>
+        <translation>proporción del máximo que se alcanza, una suposición</translation>
     </message>
     <message>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>Tiempo de un salto</translation>
-    </message>
-    <message>
-        <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
-        <translation>T es igual a O por 1 más v, dividido entre f por q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
@@ -6040,14 +5122,9 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <translation>Potencia del núcleo</translation>
     </message>
     <message>
-        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
-        <translation>d es el menor de 1 y T entre t h. P es igual a d por P on más 1 menos d por P off.</translation>
-    </message>
-    <message>
         <source>share of the time in which the core is awake</source>
         <extracomment>lab07.json /acts/3/formulas/22/terms/0/meaning</extracomment>
-        <translation>porcentaje del tiempo en el que el núcleo está despierto</translation>
+        <translation>proporción del tiempo en el que el núcleo está despierto</translation>
     </message>
     <message>
         <source>time between two hops</source>
@@ -6321,7 +5398,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
         <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
-        <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es el rendimiento (resultados por segundo) del modelo mayor en ocho H100.</translation>
+        <translation>La proporción del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es la tasa de procesamiento del modelo mayor en ocho H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
@@ -6386,7 +5463,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>Lo hacen rápido, y las paradas raras del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
+        <translation>Lo hacen rápido, y las paradas poco frecuentes del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -6534,34 +5611,9 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>El tamaño de la rama que el enmascaramiento también calcula es una suposición.</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Nos enseñaste cuándo conviene compilar. Ahora nuestro compilador se rinde en mitad de un modelo. Hay un «if» que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
-    </message>
-    <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
         <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>Se calculan las dos ramas y «where» elige el resultado que hace falta. Ya no hay ninguna rama, pero uno de los dos resultados se tira.</translation>
-    </message>
-    <message>
-        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>Un modelo tiene un «if» que mira los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo?</translation>
-    </message>
-    <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>Miraste lo que sabe el compilador. Registra operaciones, no valores. En el «if» necesitaría un valor que ningún kernel ha calculado todavía, así que termina el grafo y deja que decida Python.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
-        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El «if» pide un valor que ningún kernel ha calculado todavía. El compilador termina ahí el grafo, y decide Python.</translation>
     </message>
     <message>
         <source>Lab 11: The roofline</source>
@@ -6646,16 +5698,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
         <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312 TFLOP/s y una MFU del 15,7 %.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, longer loops without jumps, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Durante tres semanas hemos optimizado el cálculo: menos instrucciones, tramos más largos sin saltos, una frecuencia de reloj mayor. Las dos cifras se quedaron donde estaban.</translation>
-    </message>
-    <message>
-        <source>Before we spend three more weeks, I want to know what limits this product. Please check the dashboard too. Nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Antes de dedicarle otras tres semanas, quiero saber qué limita este producto. Comprueba también el tablero, por favor. Aquí nadie sabe decirme entre qué rendimiento máximo (peak) divide.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
@@ -6772,24 +5814,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>3,35 TB/s de ancho de banda de memoria</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>Tiene que haber un error en el kernel.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a correct kernel reaches the peak. A kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un kernel correcto alcanza el máximo. Un kernel sin ningún error queda muy por debajo del máximo cuando tiene que esperar sus datos. Mira qué lo limita antes de buscar un error.</translation>
-    </message>
-    <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>No está limitado por memoria (memory-bound). Solo necesita bloques (tiles) más grandes.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Los bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. No pueden ayudar cuando cada matriz ya se mueve una sola vez, y el modelo roofline ya supone eso.</translation>
     </message>
     <message>
         <source>Its arithmetic intensity lies below the ridge point.</source>
@@ -6805,11 +5832,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
         <translation>312 TFLOP/s es el máximo del hardware.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 312 is a familiar peak. It is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que 312 es un máximo conocido. Es el máximo FP16 denso de otra GPU, la A100. Una H100 alcanza 989.</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6832,34 +5854,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Alrededor del 16 %</translation>
     </message>
     <message>
-        <source>The idea behind 16 % is the figure of the dashboard. It divides the dense peak of one GPU by the sparse peak of another and has nothing to do with this size.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea detrás del 16 % es la cifra del tablero. Divide el máximo denso de una GPU entre el máximo disperso de otra y no tiene nada que ver con este tamaño.</translation>
-    </message>
-    <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
         <translation>Alrededor del 29 %</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea detrás del 29 % es correcta hasta el último paso. Es la proporción del máximo disperso, y un producto de matrices corrientes no puede usar ese.</translation>
-    </message>
-    <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
         <translation>Alrededor del 58 %</translation>
-    </message>
-    <message>
-        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that is left.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
-        <translation>Comparaste la intensidad del producto con el punto de cresta del máximo denso. Su razón es la proporción que queda.</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that a product of 512 × 512 is large. It is large for a CPU. Here each value is used too few times before it has to be loaded again.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea detrás del 100 % es que un producto de 512 × 512 es grande. Lo es para una CPU. Aquí cada valor se usa muy pocas veces antes de que haya que cargarlo de nuevo.</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -6875,11 +5877,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
         <translation>Haz el producto cuadrado en FP16 tan grande que esté limitado por cálculo (compute-bound).</translation>
-    </message>
-    <message>
-        <source>The intensity of a square product is N ÷ 3 in FP16, so it meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>La intensidad de un producto cuadrado es N ÷ 3 en FP16, así que llega al punto de cresta del máximo denso con N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Un producto con N = 1024 está limitado por cálculo.</translation>
     </message>
     <message>
         <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
@@ -6967,11 +5964,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Con 1 byte por elemento la intensidad es 2 N ÷ 3. ¿Con qué N es igual al punto de cresta?</translation>
     </message>
     <message>
-        <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>El curso da el 15,7 % del máximo para un producto cuadrado en FP16 con N = 512.</translation>
-    </message>
-    <message>
         <source>The roofline gives {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the sparse peak and {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>El modelo roofline da el {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} del máximo disperso y el {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} del máximo denso.</translation>
@@ -6997,34 +5989,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Usa el ancho de banda de una memoria más antigua.</translation>
     </message>
     <message>
-        <source>The idea here is that a lower bandwidth lowers the bound. With the 2.0 TB/s of an A100 it would be about 341 TFLOP/s at N = 512, and that is 17 % of the sparse peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un ancho de banda menor baja la cota. Con los 2,0 TB/s de una A100 serían unos 341 TFLOP/s con N = 512, y eso es el 17 % del máximo disperso.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each element.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/text</extracomment>
         <translation>Cuenta 4 bytes por elemento.</translation>
-    </message>
-    <message>
-        <source>The idea here is that FP32 doubles the traffic and halves the intensity. That would halve the share, and half of 28.9 % is not 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que FP32 duplica el tráfico y reduce la intensidad a la mitad. Eso reduciría a la mitad la proporción, y la mitad del 28,9 % no es el 15,7 %.</translation>
-    </message>
-    <message>
-        <source>The product is compute-bound, so its intensity does not count.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
-        <translation>El producto está limitado por cálculo, así que su intensidad no cuenta.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a product of matrices is always limited by arithmetic. At N = 512 the intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un producto de matrices siempre está limitado por el cálculo. Con N = 512 la intensidad está por debajo del punto de cresta.</translation>
-    </message>
-    <message>
-        <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>El curso usa un solo punto de cresta para todas las precisiones: {published_ridge|context=cloud}.</translation>
     </message>
     <message>
         <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7057,19 +6024,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Nada, porque el ancho de banda es el mismo para todas las precisiones.</translation>
     </message>
     <message>
-        <source>The idea here is that only bandwidth decides. A ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que solo decide el ancho de banda. Un punto de cresta es el máximo dividido entre el ancho de banda, y los máximos difieren en un factor de unos 30.</translation>
-    </message>
-    <message>
         <source>Every FP32 product gets a rate above its peak.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/text</extracomment>
         <translation>Todo producto en FP32 obtiene una tasa por encima de su máximo.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a high ridge point gives a high rate. The rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un punto de cresta alto da una tasa alta. De todos modos, el máximo limita la tasa. Lo que sale mal es el nombre del límite.</translation>
     </message>
     <message>
         <source>Only INT8 products are judged wrongly.</source>
@@ -7077,19 +6034,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Solo se juzgan mal los productos en INT8.</translation>
     </message>
     <message>
-        <source>The idea here is that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. For dense FP16 and for FP32 it is wrong.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que 591 corresponde a FP16. Es el punto de cresta INT8 denso y el FP16 disperso. Para FP16 denso y para FP32 es incorrecto.</translation>
-    </message>
-    <message>
         <source>A published bound on MFU</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/title</extracomment>
         <translation>Una cota publicada de la MFU</translation>
-    </message>
-    <message>
-        <source>MFU is less than B times I over P.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
-        <translation>MFU es menor que B por I entre P.</translation>
     </message>
     <message>
         <source>arithmetic intensity</source>
@@ -7142,39 +6089,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>La caché, que aumenta el ancho de banda.</translation>
     </message>
     <message>
-        <source>The idea here is that data in a cache does not come from memory. Then it does not count as traffic, and the intensity is higher. The formula is wrong even without any cache.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que los datos de una caché no vienen de la memoria. Entonces no cuentan como tráfico, y la intensidad es mayor. La fórmula es incorrecta incluso sin ninguna caché.</translation>
-    </message>
-    <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
         <translation>El tiempo de iniciar el kernel.</translation>
     </message>
     <message>
-        <source>The idea here is that a launch costs time too. It does, and it lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un lanzamiento también cuesta tiempo. Lo cuesta, y baja aún más la MFU. Pero una cota puede omitir eso. Lo que no puede es permitir más que el máximo.</translation>
-    </message>
-    <message>
         <source>The bytes that are written.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/3/text</extracomment>
         <translation>Los bytes que se escriben.</translation>
-    </message>
-    <message>
-        <source>The idea here is that only reads were counted. The intensity of the product counts all three matrices, the result included.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que solo se contaron las lecturas. La intensidad del producto cuenta las tres matrices, también el resultado.</translation>
-    </message>
-    <message>
-        <source>The course says that larger tiles raise the arithmetic intensity of the plotted point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>El curso dice que los bloques (tiles) más grandes suben la intensidad aritmética del punto dibujado.</translation>
-    </message>
-    <message>
-        <source>The plotted intensity counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>La intensidad dibujada cuenta cada matriz una vez: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} para {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
         <source>Why do larger tiles not move this point?</source>
@@ -7197,34 +6119,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Porque los bloques necesitan más registros.</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que los bloques grandes no caben en el chip. Eso limita los bloques en la práctica. Pero ni siquiera unos bloques perfectos moverían este punto.</translation>
-    </message>
-    <message>
         <source>Because the clock falls when tiles are large.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/text</extracomment>
         <translation>Porque la frecuencia de reloj baja cuando los bloques son grandes.</translation>
     </message>
     <message>
-        <source>The idea here is that dense work makes the chip hot and slow. That lowers the peak a little, and leaves the intensity as it is.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que el trabajo denso calienta el chip y lo hace más lento. Eso baja un poco el máximo y deja la intensidad como está.</translation>
-    </message>
-    <message>
         <source>Because tiles only help products that are not square.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/text</extracomment>
         <translation>Porque los bloques solo ayudan a productos que no son cuadrados.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a square product is reused perfectly by itself. It is not: without tiles a kernel loads the same values many times.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un producto cuadrado se reutiliza perfectamente por sí solo. No es así: sin bloques, un kernel carga los mismos valores muchas veces.</translation>
-    </message>
-    <message>
-        <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>El curso dibuja el punto de cresta de la Jetson Orin NX en {published_ridge|context=edge}.</translation>
     </message>
     <message>
         <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>
@@ -7257,34 +6159,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Que su memoria es diez veces más rápida.</translation>
     </message>
     <message>
-        <source>The idea here is that a low ridge point means fast memory. With the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un punto de cresta bajo significa memoria rápida. Con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5 TB/s, quince veces mayor.</translation>
-    </message>
-    <message>
         <source>That it computes in INT8.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/2/text</extracomment>
         <translation>Que calcula en INT8.</translation>
     </message>
     <message>
-        <source>The idea here is that the edge uses INT8. The INT8 peak is higher than that of FP16, so its ridge point lies higher too.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que el borde usa INT8. El máximo INT8 es mayor que el de FP16, así que su punto de cresta también está más alto.</translation>
-    </message>
-    <message>
         <source>Nothing, a ridge point is a matter of definition.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/text</extracomment>
         <translation>Nada; un punto de cresta es cuestión de definición.</translation>
-    </message>
-    <message>
-        <source>The idea here is that the ridge point can be chosen. It is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el punto de cresta se puede elegir. Es la intensidad a la que se encuentran los dos techos, así que el máximo y el ancho de banda lo fijan.</translation>
-    </message>
-    <message>
-        <source>The course expects more than 70 % of the peak at N = 8,192.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>El curso espera más del 70 % del máximo con N = 8192.</translation>
     </message>
     <message>
         <source>The roofline gives {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=8192}.</source>
@@ -7312,29 +6194,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>El 70 % es la proporción del máximo disperso.</translation>
     </message>
     <message>
-        <source>The idea here is that another peak was used. Of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que se usó otro máximo. Del máximo disperso, la cota sería la mitad, y el 70 % sería imposible.</translation>
-    </message>
-    <message>
         <source>One of the two is an error.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/text</extracomment>
         <translation>Una de las dos es un error.</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que un modelo da el valor medido. Un modelo roofline dice lo que no se puede superar, no lo que se alcanza.</translation>
-    </message>
-    <message>
         <source>At this size the traffic is too high.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/text</extracomment>
         <translation>Con este tamaño el tráfico es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>The idea here is that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que las matrices grandes significan mucho tráfico. Así es, pero las operaciones crecen más deprisa que los bytes, y la memoria deja de ser el límite.</translation>
     </message>
     <message>
         <source>Operations: 2 × 512 × 512 × 512 = {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7367,29 +6234,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Proporción del máximo denso: {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
-        <source>The product is memory-bound. Its intensity lies below the ridge point, so the arithmetic units wait for data. Tuning them changes nothing.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>El producto está limitado por memoria. Su intensidad está por debajo del punto de cresta, así que las unidades de cálculo esperan datos. Ajustarlas no cambia nada.</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s es lo que permite la memoria con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
+        <translation>312 TFLOP/s es lo que la memoria permite con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
     </message>
     <message>
         <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>El tablero divide entre el máximo disperso, que un producto corriente no puede usar. Frente al máximo denso, los mismos 312 TFLOP/s son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y no el {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
-    </message>
-    <message>
-        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
-        <translation>Un modelo roofline es una cota. Dice lo que no se puede superar y por qué, pero no lo que alcanza un kernel. Un kernel bien hecho puede acercarse; uno descuidado queda muy por debajo.</translation>
-    </message>
-    <message>
-        <source>On the edge device the peak is lower and the bandwidth is lower, too. Its ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high as on the H100.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>En el dispositivo de borde, el máximo es menor y el ancho de banda también. Su punto de cresta está en {ridge|context=edge,precision=fp16,sparsity=dense}, alrededor de la mitad que en la H100.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -7407,34 +6259,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Sí. Las operaciones crecen más deprisa que los bytes, así que la intensidad sube hasta superar el punto de cresta. Los bloques más grandes hacen lo mismo solo en un kernel que mueve sus matrices más de una vez.</translation>
     </message>
     <message>
-        <source>Raise the clock of the arithmetic units.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>Subir la frecuencia de reloj de las unidades de cálculo.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a higher clock computes faster. It raises the peak, and the product waits for memory as before. A higher clock of the memory would help.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que con un reloj más rápido se calcula más deprisa. Sube el máximo, y el producto espera a la memoria igual que antes. Un reloj más rápido en la memoria sí ayudaría.</translation>
-    </message>
-    <message>
         <source>Compute in INT8 instead of FP16.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/2/text</extracomment>
         <translation>Calcular en INT8 en vez de en FP16.</translation>
     </message>
     <message>
-        <source>The idea here is that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es que elementos más pequeños significan menos tráfico. Así es: la intensidad se duplica, y la tasa también. Pero el máximo y el punto de cresta de las unidades matriciales también se duplican, así que la proporción del nuevo máximo no cambia.</translation>
-    </message>
-    <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
         <translation>Usar una GPU con más memoria.</translation>
-    </message>
-    <message>
-        <source>The idea here is that more memory solves a memory problem. Capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que más memoria resuelve un problema de memoria. La capacidad decide lo que cabe. Lo rápido que llega lo decide el ancho de banda.</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -7457,19 +6289,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Qué modelo se estaba ejecutando.</translation>
     </message>
     <message>
-        <source>The idea here is that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que unos modelos alcanzan más que otros. Así es. Pero incluso con un modelo conocido, la cifra no dice nada mientras no se conozca el máximo.</translation>
-    </message>
-    <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
         <translation>Si la GPU estaba caliente.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a hot GPU lowers its clock. That changes the rate by some percent. The choice of the peak changes the figure by a factor.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es que una GPU caliente baja su reloj. Eso cambia la tasa en un pequeño porcentaje. La elección del máximo cambia la cifra en un factor.</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7477,29 +6299,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>De cuántos segundos es la media.</translation>
     </message>
     <message>
-        <source>The idea here is that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una media oculta huecos. Así es, y conviene saberlo después. Primero tienes que saber qué significa el 100 %.</translation>
-    </message>
-    <message>
         <source>Your own memory wall</source>
         <extracomment>lab11.json /acts/0/entries/0/title</extracomment>
         <translation>Tu propio muro de la memoria</translation>
     </message>
     <message>
-        <source>Which program of your own waits for data and not for arithmetic? How could you find out, and what would you change?</source>
-        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
-        <translation>¿Qué programa tuyo espera datos y no cálculo? ¿Cómo podrías averiguarlo y qué cambiarías?</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity of a square product</source>
         <extracomment>lab11.json /acts/0/formulas/0/title</extracomment>
         <translation>Intensidad aritmética de un producto cuadrado</translation>
-    </message>
-    <message>
-        <source>I equals 2 N cubed over 3 N squared b, which equals 2 N over 3 b.</source>
-        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
-        <translation>I es igual a 2 N al cubo entre 3 N al cuadrado b, que es igual a 2 N entre 3 b.</translation>
     </message>
     <message>
         <source>rows and columns of each matrix</source>
@@ -7517,11 +6324,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Intensidad aritmética de cualquier producto</translation>
     </message>
     <message>
-        <source>I equals 2 M N K over b times the sum of M K, K N and M N.</source>
-        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>I es igual a 2 M N K entre b por la suma de M K, K N y M N.</translation>
-    </message>
-    <message>
         <source>rows and columns of the result</source>
         <extracomment>lab11.json /acts/0/formulas/1/terms/0/meaning</extracomment>
         <translation>filas y columnas del resultado</translation>
@@ -7535,11 +6337,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Arithmetic intensity of weights applied to a batch</source>
         <extracomment>lab11.json /acts/0/formulas/2/title</extracomment>
         <translation>Intensidad aritmética de los pesos aplicados a un lote</translation>
-    </message>
-    <message>
-        <source>I equals 2 B K N over b times the sum of K N, B K and B N. That is about 2 B over b.</source>
-        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I es igual a 2 B K N entre b por la suma de K N, B K y B N. Eso es aproximadamente 2 B entre b.</translation>
     </message>
     <message>
         <source>batch: vectors that share the weights</source>
@@ -7567,11 +6364,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>El modelo roofline</translation>
     </message>
     <message>
-        <source>A equals the smaller of P and W times I.</source>
-        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A es igual al menor de P y W por I.</translation>
-    </message>
-    <message>
         <source>rate that can be attained</source>
         <extracomment>lab11.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>tasa que se puede alcanzar</translation>
@@ -7582,19 +6374,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Cota de la MFU</translation>
     </message>
     <message>
-        <source>MFU is at most the smaller of 1 and W times I over P.</source>
-        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>MFU es como mucho el menor de 1 y W por I entre P.</translation>
-    </message>
-    <message>
         <source>Least time of the kernel</source>
         <extracomment>lab11.json /acts/0/formulas/6/title</extracomment>
         <translation>Tiempo mínimo del kernel</translation>
-    </message>
-    <message>
-        <source>T equals the larger of F over P and Q over W.</source>
-        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T es igual al mayor de F entre P y Q entre W.</translation>
     </message>
     <message>
         <source>least time</source>
@@ -7687,11 +6469,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>10 FLOP/byte</translation>
     </message>
     <message>
-        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms; with the 12 TFLOP/s of the course text it would be 117.</source>
-        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>Supondría un máximo de 1 TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12 TFLOP/s del texto del curso sería 117.</translation>
-    </message>
-    <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/6/claim</extracomment>
         <translation>Un producto cuadrado con N = 8192 alcanza más del 70 % del máximo.</translation>
@@ -7735,21 +6512,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
         <translation>¿Cuántas conversaciones caben en un dispositivo?</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B. Each conversation holds about 2,000 tokens, and every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Queremos servir Llama 3 8B. Cada conversación contiene unos 2000 tokens, y cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
-    </message>
-    <message>
-        <source>Some of us want larger batches, some want fused kernels, some want smaller weights. Nobody has put the kernels on one roofline yet, and nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Unos queremos lotes mayores, otros kernels fusionados, otros pesos más pequeños. Nadie ha puesto todavía los kernels en un mismo modelo roofline, y nadie ha sumado la memoria.</translation>
-    </message>
-    <message>
-        <source>Please find out which kernels are limited by memory, what a design needs on the device, and how many tokens per second it can reach at most.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>Averigua, por favor, qué kernels están limitados por la memoria, qué necesita un diseño en el dispositivo y a cuántos tokens por segundo puede llegar como mucho.</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -7812,11 +6574,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Operaciones una tras otra se convierten en un solo kernel. Lo que se pasa de una a otra se queda en el chip, y no se escribe para volver a leerlo.</translation>
     </message>
     <message>
-        <source>Which kernels of a language model are memory-bound on a GPU?</source>
-        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>¿Qué kernels de un modelo de lenguaje están limitados por memoria en una GPU?</translation>
-    </message>
-    <message>
         <source>Matrix products with the weights</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
         <translation>Productos de matrices con los pesos</translation>
@@ -7825,51 +6582,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
         <translation>Trabajo elemento a elemento: LayerNorm, softmax, suma residual, activación</translation>
-    </message>
-    <message>
-        <source>Any batch from 1 to 256, prefill or decode</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>Cualquier lote de 1 a 256, prellenado o decodificación</translation>
-    </message>
-    <message>
-        <source>All of them, at any batch</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
-        <translation>Todos, con cualquier lote</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a language model is memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un modelo de lenguaje está limitado por memoria. De token en token lo está. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
-    </message>
-    <message>
-        <source>Element-wise work always. Products can become compute-bound at a large batch.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>El trabajo elemento a elemento, siempre. Los productos pueden quedar limitados por cálculo con un lote grande.</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento lo usa pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token presente.</translation>
-    </message>
-    <message>
-        <source>Products always. Element-wise work never.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>Los productos, siempre. El trabajo elemento a elemento, nunca.</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that products load the largest matrices. They also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que los productos cargan las matrices más grandes. También hacen muchas más operaciones con cada byte. LayerNorm hace unas pocas operaciones por elemento, y ningún lote cambia eso.</translation>
-    </message>
-    <message>
-        <source>None of them on an H100</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>Ninguno en una H100</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 3.35 TB/s is enough for everything. Its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que 3,35 TB/s bastan para todo. Sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
     </message>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
@@ -7897,19 +6609,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Unas 5</translation>
     </message>
     <message>
-        <source>The idea behind 5 is that the cache needs as much as the weights for a few conversations. One conversation needs 0.27 GB, not 12.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea detrás de 5 es que la caché de unas pocas conversaciones necesita tanto como los pesos. Una conversación necesita 0,27 GB, no 12.</translation>
-    </message>
-    <message>
         <source>About 60</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/1/text</extracomment>
         <translation>Unas 60</translation>
-    </message>
-    <message>
-        <source>The idea behind 60 is right for 32 key and value heads. With 8 of them each token needs a quarter of that.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea detrás de 60 es correcta con 32 cabezas de clave y valor. Con 8, cada token necesita la cuarta parte.</translation>
     </message>
     <message>
         <source>About 230</source>
@@ -7920,11 +6622,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
         <translation>Restaste los pesos y la reserva de los 80 GB y dividiste lo que queda entre la caché de una conversación.</translation>
-    </message>
-    <message>
-        <source>The idea behind 1,000 is that a token is small. It is 131 kB, and a conversation has 2,048 of them.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea detrás de 1000 es que un token es pequeño. Son 131 kB, y una conversación tiene 2048 tokens.</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7982,19 +6679,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Fusiona por pasos: nada, después LayerNorm y softmax, después todo el trabajo elemento a elemento.</translation>
     </message>
     <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. The kernels of a prefill of 8 prompts with 1,024 tokens are then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast together.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Fusionar todo el trabajo elemento a elemento baja sus accesos a memoria de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento. La velocidad conjunta de los kernels de un prellenado de 8 textos de entrada con 1024 tokens es entonces {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} la original.</translation>
-    </message>
-    <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
         <translation>Haz que el modelo quepa en el dispositivo de borde.</translation>
-    </message>
-    <message>
-        <source>In FP16 the weights alone have {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
-        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>En FP16 los pesos por sí solos ocupan {weights_bytes|context=edge,weights=fp16}, y el dispositivo tiene {device_bytes|context=edge}. Con pesos INT8 cabe, hasta con {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversaciones de 2048 tokens.</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -8087,11 +6774,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>El diseño cabe y puede alcanzar {tokens_s}. La memoria del dispositivo de borde es lenta, así que cada conversación espera mucho su siguiente token.</translation>
     </message>
     <message>
-        <source>The course gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>El curso da a 64 conversaciones de 2048 tokens una caché de 68,7 GB.</translation>
-    </message>
-    <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>Con 32 cabezas la caché es de {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}; con 8 cabezas es de {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</translation>
@@ -8117,39 +6799,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Cuenta demasiadas capas.</translation>
     </message>
     <message>
-        <source>The idea here is that not every layer has a cache. Every layer has one, 32 of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que no todas las capas tienen una caché. Todas la tienen, las 32.</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each value.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>Cuenta 4 bytes por valor.</translation>
     </message>
     <message>
-        <source>The idea here is FP32. The cache is kept in FP16, and the course counts 2 bytes as well.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es FP32. La caché se guarda en FP16, y el curso también cuenta 2 bytes.</translation>
-    </message>
-    <message>
-        <source>It counts the prompt twice.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>Cuenta el texto de entrada dos veces.</translation>
-    </message>
-    <message>
-        <source>The idea here is that prompt and answer are stored apart. Each token is stored once, and 2,048 is the number of all of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que el texto de entrada y la respuesta se guardan por separado. Cada token se guarda una vez, y 2048 es el número de todos ellos.</translation>
-    </message>
-    <message>
         <source>A published throughput</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>Un rendimiento publicado en tokens por segundo</translation>
-    </message>
-    <message>
-        <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>X es igual a S por B, dividido entre L por n p por el mayor de F entre P s y Q entre W.</translation>
+        <translation>Una tasa de procesamiento publicada en tokens por segundo</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -8199,14 +6856,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>¿En cuál de estas cosas acierta la fórmula?</translation>
     </message>
     <message>
-        <source>It multiplies by the number of layers.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
-        <translation>Multiplica por el número de capas.</translation>
-    </message>
-    <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
-        <translation>Sí. Y casi nada más. Omite la parte feed-forward, que contiene la mayoría de los pesos, divide entre el máximo disperso y llama rendimiento (throughput) a la lectura de un texto de entrada.</translation>
+        <translation>Sí. Y casi nada más. Omite la parte feed-forward, que contiene la mayoría de los pesos, divide entre el máximo disperso y llama tasa de procesamiento (throughput) a la lectura de un texto de entrada.</translation>
     </message>
     <message>
         <source>It uses the peak that the product can reach.</source>
@@ -8214,34 +6866,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Usa el máximo que el producto puede alcanzar.</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es que el máximo más grande es el correcto. El máximo disperso cuenta operaciones que se omiten. Los pesos densos no pueden alcanzarlo.</translation>
-    </message>
-    <message>
         <source>It counts all the weights of a layer.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>Cuenta todos los pesos de una capa.</translation>
-    </message>
-    <message>
-        <source>The idea here is that attention is the larger part. Three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que la atención es la parte mayor. Tres matrices de la parte feed-forward contienen la mayoría de los pesos, y la fórmula no tiene ninguna de ellas.</translation>
-    </message>
-    <message>
-        <source>Its tokens are those that a user waits for.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>Sus tokens son los que espera un usuario.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a token is a token. These are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es que un token es un token. Estos son tokens del texto de entrada, leídos todos a la vez. Los que espera un usuario llegan de uno en uno.</translation>
-    </message>
-    <message>
-        <source>The course offers to fuse softmax and LayerNorm into one kernel.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>El curso propone fusionar softmax y LayerNorm en un solo kernel.</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -8269,29 +6896,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Todos juntos, con los productos que hay entre ellos.</translation>
     </message>
     <message>
-        <source>The idea here is one kernel for the whole layer. A product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>La idea aquí es un solo kernel para toda la capa. Un producto necesita valores de todas las filas antes de que un resultado esté completo. La atención lo hace con mucho esfuerzo alrededor de un softmax, pero no a través de la proyección de salida.</translation>
-    </message>
-    <message>
         <source>Nothing, because both reduce over a row.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>Nada, porque los dos hacen una reducción sobre una fila.</translation>
     </message>
     <message>
-        <source>The idea here is that a reduction ends every fusion. It ends one across rows. Within a row, what comes before and after can join.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>La idea aquí es que una reducción termina toda fusión. Termina la que cruza filas. Dentro de una fila, lo que va antes y después puede unirse.</translation>
-    </message>
-    <message>
         <source>Two LayerNorms with each other.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>Dos LayerNorm entre sí.</translation>
-    </message>
-    <message>
-        <source>The idea here is to fuse equal operations. They lie half a layer apart, and each needs the result of what comes between.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>La idea aquí es fusionar operaciones iguales. Están a media capa de distancia, y cada una necesita el resultado de lo que hay en medio.</translation>
     </message>
     <message>
         <source>Cache of one token: 2 × 32 layers × 8 heads × 128 values × 2 bytes = {kv_per_token_bytes|context=cloud,heads=gqa}</source>
@@ -8319,26 +6931,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>256 conversaciones: {traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch. A product is memory-bound as long as few tokens share its weights, and compute-bound from {ridge_tokens|context=cloud,weights=fp16} tokens on.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>El trabajo elemento a elemento está limitado por memoria en esta GPU con cualquier lote. Un producto está limitado por memoria mientras pocos tokens compartan sus pesos, y por cálculo a partir de {ridge_tokens|context=cloud,weights=fp16} tokens.</translation>
-    </message>
-    <message>
-        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache, and that has to be loaded for every token.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
-        <translation>La decodificación en su conjunto sigue limitada por memoria, incluso con 256 conversaciones. Los pesos se comparten, pero cada conversación trae su propia caché, y esa hay que cargarla para cada token.</translation>
-    </message>
-    <message>
-        <source>Prefill computes all tokens of a prompt at once, so it is compute-bound for a prompt of about 512 tokens already. Tokens per second of prefill and of decode are different things and must not share a label.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2</extracomment>
-        <translation>El prellenado calcula a la vez todos los tokens de un texto de entrada, así que ya con un texto de entrada de unos 512 tokens está limitado por cálculo. Los tokens por segundo del prellenado y los de la decodificación son cosas distintas y no deben compartir una etiqueta.</translation>
-    </message>
-    <message>
-        <source>What is given here is an upper bound. A measured Llama 2 7B reached 69 % of the bandwidth of its GPU. With that share you get what a good program reaches.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>Lo que se da aquí es una cota superior. Un Llama 2 7B medido alcanzó el 69 % del ancho de banda de su GPU. Con esa proporción obtienes lo que alcanza un buen programa.</translation>
-    </message>
-    <message>
         <source>Why does fusing element-wise kernels make a model faster?</source>
         <extracomment>lab11.json /acts/1/reflections/0/prompt</extracomment>
         <translation>¿Por qué fusionar kernels elemento a elemento hace más rápido un modelo?</translation>
@@ -8359,29 +6951,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Se calculan menos operaciones.</translation>
     </message>
     <message>
-        <source>The idea here is that one kernel does less than two. Every operation is still done on every element. Only the way through memory becomes shorter.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que un kernel hace menos que dos. Todas las operaciones se hacen igualmente sobre todos los elementos. Solo se acorta el camino por la memoria.</translation>
-    </message>
-    <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>El kernel fusionado tiene un máximo mayor.</translation>
-    </message>
-    <message>
-        <source>The idea here is that larger kernels are faster kernels. Both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es que los kernels más grandes son más rápidos. Los dos techos se quedan donde están. El punto se mueve a la derecha, porque se mueven menos bytes.</translation>
-    </message>
-    <message>
-        <source>It makes room for a larger batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
-        <translation>Deja sitio para un lote mayor.</translation>
-    </message>
-    <message>
-        <source>The idea here is that less traffic means less memory. Intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que menos tráfico significa menos memoria. Los resultados intermedios son pequeños al lado de los pesos y la caché, así que el mayor lote posible casi no cambia.</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -8399,24 +6971,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Sí. Los pesos se comparten entre todas las conversaciones; la caché, no. El tráfico y el trabajo de la atención crecen juntos, y la intensidad deja de subir.</translation>
     </message>
     <message>
-        <source>The weights are loaded 256 times.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
-        <translation>Los pesos se cargan 256 veces.</translation>
-    </message>
-    <message>
-        <source>The idea here is that every conversation loads its own weights. They are loaded once for a step and used for all tokens in it.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que cada conversación carga sus propios pesos. Se cargan una vez por paso y se usan para todos los tokens de ese paso.</translation>
-    </message>
-    <message>
         <source>Each token needs its own kernel launches.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>Cada token necesita sus propios lanzamientos de kernel.</translation>
-    </message>
-    <message>
-        <source>The idea here is the dispatch cost of Lab 07. It comes on top and is not part of this bound. One launch serves the whole batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es el coste de despacho del Laboratorio 07. Se suma a lo demás y no forma parte de esta cota. Un lanzamiento sirve para todo el lote.</translation>
     </message>
     <message>
         <source>The memory is full.</source>
@@ -8424,29 +6981,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>La memoria está llena.</translation>
     </message>
     <message>
-        <source>The idea here is that capacity limits the speed. It limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que la capacidad limita la velocidad. Limita el lote. Que un paso espere a la memoria lo deciden el ancho de banda y la intensidad.</translation>
-    </message>
-    <message>
         <source>Your design</source>
         <extracomment>lab11.json /acts/1/entries/0/title</extracomment>
         <translation>Tu diseño</translation>
     </message>
     <message>
-        <source>Which design would you put into service, on which device, and what would you measure first to find out how far it is from the bound?</source>
-        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>¿Qué diseño pondrías en servicio, en qué dispositivo, y qué medirías primero para saber a qué distancia está de la cota?</translation>
-    </message>
-    <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
         <translation>Pregunta qué limita un kernel antes de optimizarlo: compara su intensidad aritmética con el punto de cresta del máximo que realmente puede usar.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes help: reuse, batch, fusion, smaller elements. Above it only more arithmetic helps. And what does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>Por debajo del punto de cresta solo ayuda mover menos bytes: reutilización, lote, fusión, elementos más pequeños. Por encima solo ayuda tener más capacidad de cálculo. Y lo que no cabe no tiene ninguna velocidad.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8514,11 +7056,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>Lote más grande que cabe</translation>
     </message>
     <message>
-        <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
-        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
-        <translation>B máximo es igual a D menos n w b w menos R, dividido entre S q más a, redondeado hacia abajo.</translation>
-    </message>
-    <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
         <translation>memoria del dispositivo</translation>
@@ -8547,11 +7084,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
         <translation>Cota de un paso de decodificación</translation>
-    </message>
-    <message>
-        <source>T equals the larger of Q over eta W and F over P. X equals B over T.</source>
-        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T es igual al mayor de Q entre eta W y F entre P. X es igual a B entre T.</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -8584,11 +7116,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Bound on prefill</source>
         <extracomment>lab11.json /acts/1/formulas/4/title</extracomment>
         <translation>Cota del prellenado</translation>
-    </message>
-    <message>
-        <source>X equals B times S, divided by the larger of Q over eta W and F over P.</source>
-        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>X es igual a B por S, dividido entre el mayor de Q entre eta W y F entre P.</translation>
     </message>
     <message>
         <source>tokens of the prompt per second</source>
@@ -8629,11 +7156,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Arithmetic intensity of element-wise work</source>
         <extracomment>lab11.json /acts/1/formulas/6/title</extracomment>
         <translation>Intensidad aritmética del trabajo elemento a elemento</translation>
-    </message>
-    <message>
-        <source>I equals f over a b.</source>
-        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>I es igual a f entre a b.</translation>
     </message>
     <message>
         <source>operations on one element</source>
@@ -8980,7 +7502,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <extracomment>review.json /concepts/7/title
 ----------
 review.json /capture/0/title</extracomment>
-        <translation>Modo inmediato (*eager*)</translation>
+        <translation>Modo inmediato (eager)</translation>
     </message>
     <message>
         <source>In eager mode every operation is launched as soon as Python reaches it. You can stop anywhere, print a value and go on.</source>
@@ -9000,7 +7522,7 @@ review.json /capture/0/title</extracomment>
     <message>
         <source>Dispatcher</source>
         <extracomment>review.json /concepts/8/title</extracomment>
-        <translation>Despachador (*dispatcher*)</translation>
+        <translation>Despachador (dispatcher)</translation>
     </message>
     <message>
         <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
@@ -9042,7 +7564,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation>Un corte del grafo (*graph break*) es un lugar donde la captura tiene que parar, porque Python debe decidir algo que todavía no se sabe. El programa sigue en modo inmediato y después entra en un grafo nuevo.</translation>
+        <translation>Un corte del grafo (graph break) es un lugar donde la captura tiene que parar, porque Python debe decidir algo que todavía no se sabe. El programa sigue en modo inmediato y después entra en un grafo nuevo.</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
@@ -9108,7 +7630,9 @@ review.json /self_check/2/link/title</extracomment>
         <source>The launch timeline</source>
         <extracomment>review.json /concepts/13/link/title
 ----------
-review.json /loop/0/link/title</extracomment>
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
         <translation>La línea de tiempo de los lanzamientos</translation>
     </message>
     <message>
@@ -9212,11 +7736,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Del hardware al software</translation>
     </message>
     <message>
-        <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
-        <extracomment>review.json /paths/0/about</extracomment>
-        <translation>De los límites del chip al programa. Cada paso responde al anterior: la memoria está lejos, así que los resultados deben quedarse cerca, así que alguien tiene que ver el grafo entero.</translation>
-    </message>
-    <message>
         <source>Measurement</source>
         <extracomment>review.json /paths/1/title</extracomment>
         <translation>Medición</translation>
@@ -9302,11 +7821,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Datos del dispositivo de la A100 de 80 GB: 1593 MHz, dos veces por ciclo, 5120 bits de ancho. Datos del dispositivo de la H100 SXM5: HBM3.</translation>
     </message>
     <message>
-        <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /memory_caveats/0</extracomment>
-        <translation>Los registros no son memoria direccionable. Si un programa toma la dirección de sus datos, o los indexa con un valor que solo se conoce al ejecutar, los datos van a la memoria local. Esta se encuentra fuera del chip.</translation>
-    </message>
-    <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
         <extracomment>review.json /memory_caveats/1</extracomment>
         <translation>Dentro de un multiprocesador el banco de registros, de 256 KiB, es mayor que L1 y memoria compartida juntas, de 192 KiB. Así que el orden por velocidad no es el orden por tamaño.</translation>
@@ -9315,11 +7829,6 @@ review.json /loop/0/link/title</extracomment>
         <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
         <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
         <translation>{shared_size} de memoria compartida es un total de 108 multiprocesadores. Un bloque de hilos solo puede usar la parte de su propio multiprocesador.</translation>
-    </message>
-    <message>
-        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
-        <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>El ancho de banda de los registros está muy por encima de los 20 TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100 TB/s. Unos 20 TB/s corresponden a la memoria compartida.</translation>
     </message>
     <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
@@ -9362,11 +7871,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Un lanzamiento por operación, y nada de fusión.</translation>
     </message>
     <message>
-        <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
-        <extracomment>review.json /capture/0/use</extracomment>
-        <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos.</translation>
-    </message>
-    <message>
         <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
         <extracomment>review.json /capture/1/captures</extracomment>
         <translation>Las operaciones entre dos cortes del grafo, bajo guardas sobre tipos, formas y valores de Python.</translation>
@@ -9375,11 +7879,6 @@ review.json /loop/0/link/title</extracomment>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
         <translation>Tiempo de compilación en la primera llamada y cuando falla una guarda. En los cortes se vuelve al modo inmediato.</translation>
-    </message>
-    <message>
-        <source>As a first choice for training and serving of ordinary models.</source>
-        <extracomment>review.json /capture/1/use</extracomment>
-        <translation>Como primera opción para entrenar y servir modelos corrientes.</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -9397,11 +7896,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>Tienes que escribir en ese subconjunto. Muchas bibliotecas de Python no se pueden usar.</translation>
     </message>
     <message>
-        <source>For older programs that need branches and must run without Python.</source>
-        <extracomment>review.json /capture/2/use</extracomment>
-        <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python.</translation>
-    </message>
-    <message>
         <source>torch.jit.trace</source>
         <extracomment>review.json /capture/3/title</extracomment>
         <translation>torch.jit.trace</translation>
@@ -9417,43 +7911,33 @@ review.json /loop/0/link/title</extracomment>
         <translation>Las ramas que dependen de valores desaparecen: solo se guarda el camino de la muestra, y ningún error te avisa.</translation>
     </message>
     <message>
-        <source>Only for models whose path never depends on values.</source>
-        <extracomment>review.json /capture/3/use</extracomment>
-        <translation>Solo para modelos cuyo camino nunca depende de los valores.</translation>
-    </message>
-    <message>
         <source>The whole model with declared shapes, before it is shipped.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/5/captures</extracomment>
         <translation>El modelo entero con formas declaradas, antes de entregarlo.</translation>
     </message>
     <message>
         <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/5/cost</extracomment>
         <translation>Ningún cambio durante la ejecución, ninguna vuelta a Python. Un corte del grafo es un error.</translation>
     </message>
     <message>
-        <source>On devices with hard limits on time, memory or size.</source>
-        <extracomment>review.json /capture/4/use</extracomment>
-        <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño.</translation>
-    </message>
-    <message>
         <source>CUDA graph</source>
-        <extracomment>review.json /capture/5/title</extracomment>
+        <extracomment>review.json /capture/6/title</extracomment>
         <translation>CUDA graph</translation>
     </message>
     <message>
         <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
-        <extracomment>review.json /capture/5/captures</extracomment>
+        <extracomment>review.json /capture/6/captures</extracomment>
         <translation>Los kernels terminados, con sus formas y direcciones, para lanzarlos como uno solo.</translation>
     </message>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
-        <extracomment>review.json /capture/5/cost</extracomment>
+        <extracomment>review.json /capture/6/cost</extracomment>
         <translation>Formas y direcciones fijas, ningún valor que lea la CPU, memoria adicional. El tráfico de memoria sigue igual.</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
-        <extracomment>review.json /capture/5/use</extracomment>
+        <extracomment>review.json /capture/6/use</extracomment>
         <translation>Para muchos kernels cortos que se repiten, como decodificar un token tras otro. Se puede combinar con torch.compile.</translation>
     </message>
     <message>
@@ -9539,7 +8023,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
         <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>Un producto lee cada fila de su entrada muchas veces, una por cada bloque (*tile*) de su resultado en esa fila.</translation>
+        <translation>Un producto lee cada fila de su entrada muchas veces, una por cada bloque (tile) de su resultado en esa fila.</translation>
     </message>
     <message>
         <source>Does all that one result element needs of the first operation fit into one thread block?</source>
@@ -9564,22 +8048,22 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
         <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>¿Se puede usar cada bloque (*tile*) del primer resultado una sola vez, en cuanto está hecho, y descartarlo después?</translation>
+        <translation>¿Se puede usar cada bloque (tile) del primer resultado una sola vez, en cuanto está hecho, y descartarlo después?</translation>
     </message>
     <message>
         <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
         <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>Sí, si un bloque de hilos tiene todas las columnas del segundo resultado, de modo que ningún otro necesita la misma parte.</translation>
+        <translation>Sí, si un bloque de hilos tiene todas las columnas del segundo resultado, de modo que ningún otro necesita el mismo bloque (tile).</translation>
     </message>
     <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
         <extracomment>review.json /fusion/7/yes/reason</extracomment>
-        <translation>Las partes pasan por el chip y nunca llegan a HBM. El kernel lleva un resultado parcial y lo corrige con cada parte.</translation>
+        <translation>Los bloques (tiles) pasan por el chip y nunca llegan a la HBM. El kernel lleva un resultado parcial y lo corrige con cada bloque.</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
         <extracomment>review.json /fusion/7/no/reason</extracomment>
-        <translation>Muchas partes del producto necesitan las mismas filas del primer resultado. Hay que escribirlo una vez en memoria, o calcularlo de nuevo para cada parte.</translation>
+        <translation>Muchos bloques (tiles) del producto necesitan las mismas filas del primer resultado. Hay que escribirlo una vez en memoria, o calcularlo de nuevo para cada bloque.</translation>
     </message>
     <message>
         <source>matmul, then ReLU</source>
@@ -9700,11 +8184,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>La suma recorre todo el tensor.</translation>
     </message>
     <message>
-        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
-        <extracomment>review.json /pairs/2/conclusion</extracomment>
-        <translation>Dos kernels, con dos lecturas y una escritura del tensor. Un solo kernel es posible en dos casos: cuando lo que se suma es una fila corta, como en softmax, o cuando todos los bloques pueden esperarse unos a otros.</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>x · Wq y x · Wk</translation>
@@ -9819,7 +8298,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
         <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>El segundo resultado tiene miles de columnas de ancho. Ningún bloque de hilos las tiene todas, así que muchos necesitan la misma parte.</translation>
+        <translation>El segundo resultado tiene miles de columnas de ancho. Ningún bloque de hilos las tiene todas, así que muchos necesitan el mismo bloque (tile).</translation>
     </message>
     <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
@@ -9884,7 +8363,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>All tiles of the product in one row need the same normalized row.</source>
         <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>Todas las partes del producto en una fila necesitan la misma fila normalizada.</translation>
+        <translation>Todos los bloques (tiles) del producto en una fila necesitan la misma fila normalizada.</translation>
     </message>
     <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
@@ -10028,23 +8507,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>A gain and its baseline</source>
-        <extracomment>review.json /loop/4/link/title</extracomment>
+        <extracomment>review.json /loop/4/link/title
+----------
+review.json /beliefs/6/link/title</extracomment>
         <translation>Una ganancia y su referencia</translation>
     </message>
     <message>
         <source>Ridge point of an A100</source>
         <extracomment>review.json /questions/0/title</extracomment>
         <translation>Punto de cresta de una A100</translation>
-    </message>
-    <message>
-        <source>What is the ridge point of an A100 80 GB?</source>
-        <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>¿Cuál es el punto de cresta de una A100 de 80 GB?</translation>
-    </message>
-    <message>
-        <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
-        <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>Máximo denso, sin dispersión. Un punto de cresta pertenece a una precisión y a una cifra de ancho de banda: se acepta cualquiera de las que se usan. Valen las respuestas con hasta un 1,5 % de diferencia.</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
@@ -10055,46 +8526,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
         <translation>FP16 en Tensor Cores, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/2/text</extracomment>
-        <translation>FP32 en unidades vectoriales, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/3/text</extracomment>
-        <translation>FP32 en unidades vectoriales, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/4/text</extracomment>
-        <translation>TF32 en Tensor Cores, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/5/text</extracomment>
-        <translation>TF32 en Tensor Cores, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/6/text</extracomment>
-        <translation>FP16 en unidades vectoriales, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/7/text</extracomment>
-        <translation>FP16 en unidades vectoriales, con 2039 GB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/8/text</extracomment>
-        <translation>INT8 en Tensor Cores, con 2,0 TB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/9/text</extracomment>
-        <translation>INT8 en Tensor Cores, con 2039 GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
@@ -10132,11 +8563,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La aritmética de los Tensor Cores</translation>
     </message>
     <message>
-        <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
-        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
-        <translation>La idea aquí es que los Tensor Cores hacen la aritmética de una red neuronal. Multiplican matrices, y una ReLU no contiene ningún producto de matrices.</translation>
-    </message>
-    <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
         <translation>El ancho de banda de memoria</translation>
@@ -10152,19 +8578,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La aritmética de las unidades FP32</translation>
     </message>
     <message>
-        <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
-        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
-        <translation>La idea aquí es que a una operación la limitan las unidades que la hacen. Necesitan una operación por cada ocho bytes, así que esperan casi todo el tiempo.</translation>
-    </message>
-    <message>
         <source>The launch of the kernel</source>
         <extracomment>review.json /questions/1/options/3/text</extracomment>
         <translation>El lanzamiento del kernel</translation>
-    </message>
-    <message>
-        <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
-        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una operación termina antes del siguiente lanzamiento. Así es con un tensor pequeño. Uno grande tarda mucho más que su lanzamiento.</translation>
     </message>
     <message>
         <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
@@ -10190,11 +8606,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
         <translation>y = sigmoid(relu(x · w + b)) se calcula elemento a elemento sobre un tensor grande x. ¿Cuántos accesos a HBM necesita cada elemento de y, sin fusionar y fusionado?</translation>
-    </message>
-    <message>
-        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
-        <extracomment>review.json /questions/2/convention</extracomment>
-        <translation>Sin fusionar significa cuatro kernels: multiplicar, sumar, ReLU, sigmoide. Cuenta cada tensor que un kernel lee o escribe, x e y incluidos. w y b pueden ser escalares o tensores completos: se aceptan las dos cuentas.</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -10487,11 +8898,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Lanzarlo todo de una vez.</translation>
     </message>
     <message>
-        <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
-        <extracomment>review.json /questions/8/answer/0</extracomment>
-        <translation>Tres cualesquiera de estas: fusionar operaciones, planificar la memoria y reutilizarla, eliminar trabajo sin uso, repetido o constante, elegir disposiciones, reordenar o solapar operaciones, lanzar todo el grafo de una vez. Para todas ellas el compilador tiene que ver más de una operación.</translation>
-    </message>
-    <message>
         <source>What capture makes possible</source>
         <extracomment>review.json /questions/8/link/title</extracomment>
         <translation>Lo que hace posible la captura</translation>
@@ -10568,108 +8974,98 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compiled mode replaces eager mode.</source>
-        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <extracomment>review.json /beliefs/2/belief</extracomment>
         <translation>El modo compilado sustituye al modo inmediato.</translation>
     </message>
     <message>
         <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
-        <extracomment>review.json /beliefs/1/correction/0</extracomment>
+        <extracomment>review.json /beliefs/2/correction/0</extracomment>
         <translation>Los dos se alternan. Lo que el compilador no puede capturar se ejecuta en modo inmediato, entre dos grafos compilados.</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
-        <extracomment>review.json /beliefs/1/correction/1</extracomment>
+        <extracomment>review.json /beliefs/2/correction/1</extracomment>
         <translation>El programa sigue siendo un programa de Python. En cada corte del grafo vuelve a ejecutarse el intérprete.</translation>
     </message>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
-        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>Un modelo capturado como un solo grafo, o compilado de forma anticipada, sí se ejecuta sin modo inmediato.</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
-        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <extracomment>review.json /beliefs/2/link/title</extracomment>
         <translation>Regiones compiladas con Python entre ellas</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
-        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <extracomment>review.json /beliefs/3/belief</extracomment>
         <translation>La fusión siempre hace más rápido un programa.</translation>
     </message>
     <message>
         <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
-        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <extracomment>review.json /beliefs/3/correction/0</extracomment>
         <translation>La fusión ahorra tráfico y lanzamientos. Un kernel limitado por cálculo no espera a ninguno de los dos, así que casi no gana nada.</translation>
     </message>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
-        <extracomment>review.json /beliefs/2/correction/1</extracomment>
+        <extracomment>review.json /beliefs/3/correction/1</extracomment>
         <translation>Tiene límites: las reducciones son barreras, un kernel grande se queda sin registros, y a veces hay que calcular un valor otra vez.</translation>
     </message>
     <message>
         <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
-        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <extracomment>review.json /beliefs/3/nuance</extracomment>
         <translation>El código limitado por memoria o por lanzamientos sí gana. Incluso la regla de que dos productos de matrices no se pueden fusionar tiene una excepción: la atención fusiona dos alrededor de una softmax.</translation>
     </message>
     <message>
         <source>Which kernels gain from fusion</source>
-        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <extracomment>review.json /beliefs/3/link/title</extracomment>
         <translation>Qué kernels ganan con la fusión</translation>
     </message>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
-        <extracomment>review.json /beliefs/3/belief</extracomment>
+        <extracomment>review.json /beliefs/5/belief</extracomment>
         <translation>torch.compile no cuesta nada: una línea, y el modelo es más rápido.</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
-        <extracomment>review.json /beliefs/3/correction/0</extracomment>
+        <extracomment>review.json /beliefs/5/correction/0</extracomment>
         <translation>La primera llamada compila, y eso tarda de segundos a minutos. Cada llamada posterior comprueba guardas. Las formas nuevas se compilan otra vez, hasta que se llega a un límite y el resto se ejecuta en modo inmediato.</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
-        <extracomment>review.json /beliefs/3/correction/1</extracomment>
+        <extracomment>review.json /beliefs/5/correction/1</extracomment>
         <translation>Con ello vienen cortes del grafo, números ligeramente distintos y memoria para los grafos.</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
-        <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
         <translation>Muchas veces basta una línea para probarlo. Con muchas llamadas y formas estables se amortiza. Con 30 s de compilación, ResNet-50 necesita para eso {resnet_breakeven} imágenes.</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
-        <extracomment>review.json /beliefs/3/link/title</extracomment>
+        <extracomment>review.json /beliefs/5/link/title</extracomment>
         <translation>Cuándo se ha amortizado la compilación</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
-        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <extracomment>review.json /beliefs/7/belief</extracomment>
         <translation>Los registros son memoria rápida que un programa puede direccionar.</translation>
     </message>
     <message>
-        <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /beliefs/4/correction/0</extracomment>
-        <translation>Los registros no tienen direcciones. Si un programa toma la dirección de un arreglo, o lo indexa con un valor que solo se conoce al ejecutar, el arreglo va a la memoria local. Esta se encuentra fuera del chip.</translation>
-    </message>
-    <message>
         <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
-        <extracomment>review.json /beliefs/4/correction/1</extracomment>
+        <extracomment>review.json /beliefs/7/correction/1</extracomment>
         <translation>Un registro pertenece a un solo hilo. Los demás hilos ven el valor solo a través de la memoria compartida o con instrucciones especiales.</translation>
     </message>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <extracomment>review.json /beliefs/7/nuance</extracomment>
         <translation>La velocidad es correcta: los registros entregan más de 100 TB/s en una A100, calculado a partir de los operandos de las unidades aritméticas. Y no son pequeños: 256 KiB en cada multiprocesador, más que su L1 y su memoria compartida.</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
-        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <extracomment>review.json /beliefs/7/link/title</extracomment>
         <translation>Resultados que se quedan dentro del chip</translation>
-    </message>
-    <message>
-        <source>I can compute the ridge point of a device, and I say at which precision.</source>
-        <extracomment>review.json /self_check/0/text</extracomment>
-        <translation>Sé calcular el punto de cresta de un dispositivo, y digo con qué precisión.</translation>
     </message>
     <message>
         <source>The ridge point</source>
@@ -10677,34 +9073,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>El punto de cresta</translation>
     </message>
     <message>
-        <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
-        <extracomment>review.json /self_check/1/text</extracomment>
-        <translation>Sé calcular la intensidad aritmética de un producto de matrices y de una cadena elemento a elemento.</translation>
-    </message>
-    <message>
-        <source>The intensity of a product</source>
-        <extracomment>review.json /self_check/1/link/title</extracomment>
-        <translation>La intensidad de un producto</translation>
-    </message>
-    <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
         <translation>Sé distinguir si un kernel espera a la memoria, a la aritmética o a los lanzamientos.</translation>
-    </message>
-    <message>
-        <source>I can say how math utilization, GPU busy and MFU differ.</source>
-        <extracomment>review.json /self_check/3/text</extracomment>
-        <translation>Sé decir en qué se diferencian utilización de cálculo, GPU ocupada y MFU.</translation>
-    </message>
-    <message>
-        <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
-        <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>Sé explicar por qué una GPU más rápida puede mostrar menos utilización sin ser más lenta.</translation>
-    </message>
-    <message>
-        <source>A faster GPU</source>
-        <extracomment>review.json /self_check/4/link/title</extracomment>
-        <translation>Una GPU más rápida</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -10713,7 +9084,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/4/link/title
+----------
+review.json /self_check/5/link/title</extracomment>
         <translation>Lo que ahorra la fusión</translation>
     </message>
     <message>
@@ -10792,31 +9165,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Empieza por el Laboratorio 07, acto 1, y por el roofline del Laboratorio 11. La mayoría de los demás temas se apoyan en estos dos.</translation>
     </message>
     <message>
-        <source>Explain the dispatch tax</source>
-        <extracomment>review.json /prompts/0/title</extracomment>
-        <translation>Explica el impuesto de despacho</translation>
-    </message>
-    <message>
-        <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
-        <extracomment>review.json /prompts/0/prompt</extracomment>
-        <translation>Un amigo entrena modelos pequeños y pregunta por qué no le ayudó una GPU nueva. Explícaselo sin fórmulas, en unas diez frases.</translation>
-    </message>
-    <message>
-        <source>What does the GPU do between two kernels?</source>
-        <extracomment>review.json /prompts/0/hints/0</extracomment>
-        <translation>¿Qué hace la GPU entre dos kernels?</translation>
-    </message>
-    <message>
-        <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
-        <extracomment>review.json /prompts/0/hints/1</extracomment>
-        <translation>¿Qué parte del tiempo se acorta con una GPU más rápida y cuál no?</translation>
-    </message>
-    <message>
-        <source>What would help instead?</source>
-        <extracomment>review.json /prompts/0/hints/2</extracomment>
-        <translation>¿Qué ayudaría en su lugar?</translation>
-    </message>
-    <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
         <translation>Compilar o no</translation>
@@ -10867,56 +9215,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>¿Qué cambio movería el punto, y en qué dirección?</translation>
     </message>
     <message>
-        <source>A prediction that was wrong</source>
-        <extracomment>review.json /prompts/3/title</extracomment>
-        <translation>Una predicción que falló</translation>
-    </message>
-    <message>
-        <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
-        <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>Elige la predicción de los laboratorios que quedó más lejos del resultado. ¿Qué creías, y qué crees ahora?</translation>
-    </message>
-    <message>
-        <source>Which idea was behind your prediction?</source>
-        <extracomment>review.json /prompts/3/hints/0</extracomment>
-        <translation>¿Qué idea había detrás de tu predicción?</translation>
-    </message>
-    <message>
-        <source>Is there a case in which that idea is right?</source>
-        <extracomment>review.json /prompts/3/hints/1</extracomment>
-        <translation>¿Hay algún caso en el que esa idea sea correcta?</translation>
-    </message>
-    <message>
-        <source>How would you notice the same mistake next time?</source>
-        <extracomment>review.json /prompts/3/hints/2</extracomment>
-        <translation>¿Cómo notarías el mismo error la próxima vez?</translation>
-    </message>
-    <message>
-        <source>Readable or fast</source>
-        <extracomment>review.json /prompts/4/title</extracomment>
-        <translation>Legible o rápido</translation>
-    </message>
-    <message>
-        <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
-        <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>Un colega rechaza cualquier cambio que haga el código más difícil de leer. Escribe el mensaje que le enviarías.</translation>
-    </message>
-    <message>
-        <source>Which measured cost does the readable version have, against which baseline?</source>
-        <extracomment>review.json /prompts/4/hints/0</extracomment>
-        <translation>¿Qué coste medido tiene la versión legible, y frente a qué referencia?</translation>
-    </message>
-    <message>
-        <source>Which change is the smallest that helps?</source>
-        <extracomment>review.json /prompts/4/hints/1</extracomment>
-        <translation>¿Cuál es el cambio más pequeño que ayuda?</translation>
-    </message>
-    <message>
-        <source>In which case would you leave the code as it is?</source>
-        <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>¿En qué caso dejarías el código como está?</translation>
-    </message>
-    <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
         <translation>dan forma a</translation>
@@ -10925,11 +9223,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>Cuatro líneas del modelo. El «if» mira los valores de un tensor.</translation>
     </message>
     <message>
         <source>Reality check</source>
@@ -11339,6 +9632,1797 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>De {trace.span_us|trace=h100_bert_small} la GPU trabaja {trace.busy_us|trace=h100_bert_small}, que es el {trace.busy_share|trace=h100_bert_small}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_bert_small}, y un kernel dura {trace.kernel_us|trace=h100_bert_small} (medianas).</translation>
+    </message>
+    <message>
+        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>Nuestro modelo de detección de palabras clave necesita para una pasada hacia delante (forward pass) el triple del tiempo que indica su artículo. Usamos los mismos pesos y la misma GPU: una A100, que atiende 10 millones de peticiones al día.</translation>
+    </message>
+    <message>
+        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>Aquí todos creen que más optimización, o un hardware más rápido, hace más rápido un modelo. Antes de gastar dinero en ello, quiero saber en qué se va el tiempo. Audita una pasada hacia delante y dime qué proporción es aritmética.</translation>
+    </message>
+    <message>
+        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Queremos llevar nuestro detector de palabras clave de una A100 a una Jetson Orin NX: 16 GB, 102,4 GB/s y unos 50 µs por lanzamiento.</translation>
+    </message>
+    <message>
+        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>En la A100 el perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante (forward pass), con 5 µs de trabajo por kernel y 10 µs por lanzamiento. Una pasada tarda el triple que en el artículo.</translation>
+    </message>
+    <message>
+        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>En el borde (edge) hay un usuario, ningún lote y 100 peticiones por hora: cada una tiene que esperar su propia pasada. Audita una pasada en las dos máquinas y dime qué proporción es aritmética.</translation>
+    </message>
+    <message>
+        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
+        <translation>Ofreces modelos grandes de lenguaje como servicio. Piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token. Los actos 1 y 2 calculan una A100; tus H100 llegan en el acto 3.</translation>
+    </message>
+    <message>
+        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
+        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17 ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir. Hasta el acto 3, una Jetson hace las veces de tus gafas.</translation>
+    </message>
+    <message>
+        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
+        <translation>Tu filtro de ruido dispone de 10 ms y de ningún framework. Mira lo que te costaría un framework en cada operación antes de desear uno. Hasta el acto 3, una Jetson hace las veces de tu dispositivo.</translation>
+    </message>
+    <message>
+        <source>Ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <translation>Escalera de abstracción</translation>
+    </message>
+    <message>
+        <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <translation>Una línea de Python llama a un framework, el framework a una biblioteca, y la biblioteca lanza un kernel. Cada peldaño oculta el de abajo. La distancia entre tu software y el hardware es el tiempo que tardan.</translation>
+    </message>
+    <message>
+        <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien dice 90 % cree que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>Quien dice 50 % cree que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja. Entonces solo cuenta el tiempo más largo. Así se solapan los lanzamientos de forma predeterminada. Pero aquí cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>Quien dice 5 % cree que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
+    </message>
+    <message>
+        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Compilado, {kernel_count|context=cloud,workload=kws,mode=eager} lanzamientos se convierten en {kernel_count|context=cloud,workload=kws,mode=compiled}, con la misma aritmética. La utilización de cálculo sube a {math_utilization|context=cloud,workload=kws,mode=compiled}, y la velocidad de la pasada se multiplica por {speedup_compiled|context=cloud,workload=kws}.</translation>
+    </message>
+    <message>
+        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>Solo {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética, porque por cada 5 µs de trabajo la GPU espera 10 µs el lanzamiento siguiente.</translation>
+    </message>
+    <message>
+        <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Los kernels largos ocultan el impuesto. Una capa GPT-2 alcanza {math_utilization|context=cloud,workload=gpt2,mode=eager} sin cambiar el código: lanza {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, y cada uno calcula durante {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</translation>
+    </message>
+    <message>
+        <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Un hardware más rápido amplifica el impuesto de despacho. En una GPU el doble de rápida, la utilización baja a {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Menos utilización no es menos velocidad: la de la pasada se multiplica por {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} con lanzamientos en serie, y por {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} con lanzamientos solapados.</translation>
+    </message>
+    <message>
+        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Los lanzamientos reales suelen solaparse. Entonces la misma pasada alcanza {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, otra de las respuestas de tu pregunta. Por eso decía que cada lanzamiento espera.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
+        <translation>Es fácil creer que un chip rápido se calienta y tiene que ir más despacio. Eso ocurre con cargas intensas y prolongadas. Una GPU que espera la mayor parte del tiempo se mantiene fría, y el efecto aparece en este modelo sin ningún límite de potencia.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que las primeras pasadas son lentas y empeoran la media. Es verdad que cuestan más, pero el efecto se mantiene en todas las pasadas posteriores. El instrumento muestra una pasada en régimen estable, y la utilización baja igualmente.</translation>
+    </message>
+    <message>
+        <source>A small model does not fit the memory hierarchy of a faster GPU, and its data come from further away.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
+        <translation>Un modelo pequeño no encaja en la jerarquía de memoria de una GPU más rápida, y sus datos vienen de más lejos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a new GPU has other caches and the model no longer fits. But a small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que una GPU nueva tiene otras cachés y el modelo ya no cabe. Pero un modelo pequeño cabe incluso mejor en la caché de una GPU más grande. Este modelo casi no tiene tiempo de memoria, y aun así la utilización baja.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <extracomment>lab07.json /acts/0/entries/0/title
+----------
+lab07.json /acts/1/entries/0/title</extracomment>
+        <translation>Completa la frase</translation>
+    </message>
+    <message>
+        <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
+        <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
+        <translation>«Una GPU más rápida puede mostrar una utilización menor, porque ___ se acorta y ___ no.» Añade una frase sobre un programa tuyo.</translation>
+    </message>
+    <message>
+        <source>In your own words: the ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/entries/1/title</extracomment>
+        <translation>Con tus palabras: la escalera de abstracción</translation>
+    </message>
+    <message>
+        <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
+        <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
+        <translation>Baja con una línea de tu Python por la escalera: framework, biblioteca, kernel, hardware. ¿Qué oculta cada peldaño y cuánto cuesta?</translation>
+    </message>
+    <message>
+        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
+        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
+        <translation>Contradice el 33 % del mismo texto. El modelo da alrededor del 5 % cuando el mismo trabajo se divide en 10.000 kernels; para el 1 %, un lanzamiento debe durar 99 veces lo que un kernel.</translation>
+    </message>
+    <message>
+        <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
+        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
+        <translation>Una fórmula de la utilización compilada que acorta el tiempo de reloj y deja el tiempo de cálculo como estaba.</translation>
+    </message>
+    <message>
+        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
+        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
+        <translation>Solo se cumple mientras se suponga que la GPU de borde es tan rápida como la GPU de la nube; entonces la utilización de cálculo cae muy por debajo de su valor en la nube. Si los tiempos de cálculo y de memoria crecen con el hardware más lento, la cifra es la que se muestra aquí: una GPU más lenta diluye el coste de despacho.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos. «Más optimización siempre es más rápido», dicen.</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>Con ResNet-50 y una A100 funciona: 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30 s, y durante ese tiempo no se sirve nada.</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>También oigo cifras muy distintas sobre la fusión de kernels, y nadie dice qué se midió. Averigua qué ahorra de verdad la fusión, cuándo se amortiza compilar y dónde no se amortiza nunca.</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX: 16 GB, 102,4 GB/s, unos 50 µs por lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>Las cifras que tenemos vienen de una A100: ResNet-50 con 2150 imágenes por segundo en lugar de 1450, tras 30 s de compilación. Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día.</translation>
+    </message>
+    <message>
+        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>Así que el límite es el volumen: pocas llamadas tienen que pagar el tiempo de compilación. Averigua qué ahorra de verdad la fusión, cuándo se amortiza compilar aquí y dónde no se amortiza nunca.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien dice 1000 cree que una ganancia de casi la mitad se amortiza enseguida. Pero la ganancia cuenta para cada imagen, y una imagen tarda menos de 1 ms. Así, 1000 imágenes ahorran unos 0,2 s, no 30 s.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>Quien dice 10 000 cree que cada imagen ahorra algunos milisegundos. Pero en modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
+    </message>
+    <message>
+        <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>Quien dice 10 millones cree que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30 s se han recuperado mucho antes.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>ResNet-50 se ejecuta con lanzamientos solapados, así que la GPU casi nunca espera. Lo compilas. ¿Por cuánto se multiplica su velocidad?</translation>
+    </message>
+    <message>
+        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>200 kernels, 10 ms de cálculo y 10 ms de tiempo de memoria en una pasada</translation>
+    </message>
+    <message>
+        <source>10 µs for each launch, hidden behind the kernels</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>10 µs por lanzamiento, ocultos tras los kernels</translation>
+    </message>
+    <message>
+        <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>Compilar elimina el 35 % de los lanzamientos y el 64 % del tiempo de memoria, y nada de cálculo</translation>
+    </message>
+    <message>
+        <source>About 1.0 times: launches are hidden</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>Unas 1,0 veces: los lanzamientos están ocultos</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 1,0 cree que compilar solo elimina lanzamientos. Esos estaban ocultos, y quitarlos no da ganancia. Pero compilar también elimina tráfico de memoria, y en eso la GPU sí gastaba tiempo.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times: fewer launches</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>Unas 1,1 veces: menos lanzamientos</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>Quien dice 1,1 cuenta los lanzamientos que desaparecen. Con lanzamientos en serie darían aún menos, 1,03 veces. Pero aquí no se espera ningún lanzamiento, y toda la ganancia viene del tráfico de memoria.</translation>
+    </message>
+    <message>
+        <source>About 1.5 times: less memory traffic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>Unas 1,5 veces: menos tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>Quitaste el 64 % del tiempo de memoria y dejaste el cálculo como está. Los lanzamientos estaban ocultos tras los kernels y no contaban.</translation>
+    </message>
+    <message>
+        <source>About 2.0 times: like keyword spotting</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
+        <translation>Unas 2,0 veces: como la detección de palabras clave</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 2,0 espera otra vez la ganancia de la detección de palabras clave. Pero aquel modelo esperaba sus lanzamientos. Aquí la mitad del tiempo es cálculo, así que 2,0 exigiría eliminar todo el tiempo de memoria.</translation>
+    </message>
+    <message>
+        <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Cada llamada compilada es más rápida y, aun así, un despliegue demasiado corto pierde tiempo. Con ResNet-50, 10 millones de imágenes al día y un reinicio a los 10 minutos, el valor neto es {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. En conjunto es más rápido el modo inmediato, y cada reinicio empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>Cruzó la cresta de las unidades vectoriales, {continuum.ridge_vector|context=cloud,precision=fp16}, con {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} operaciones fusionadas de 8 FLOP: ese es el punto exacto. Con 32 está en {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Nunca llega a la cresta de los Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, que de todos modos no puede usar. Con operaciones simples harían falta {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} para eso.</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled, measured on another build</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>40 % más de tasa de procesamiento al compilar, medido en otra versión</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, es decir, {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un día apenas lo amortiza, con un ahorro neto de {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. La ganancia del 40 % se midió en otra versión. Con el 100 % del acto 1 serían {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} peticiones, o {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. La respuesta depende del modelo y de su tiempo de compilación.</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento supera la cresta de las unidades vectoriales, pero nunca la de los Tensor Cores, que de todos modos no puede usar. Un producto de matrices sí, porque con un lote mayor y una K mayor cada valor cargado se usa más veces.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que una línea de Python es un lanzamiento. Pero cada kernel de biblioteca se lanza por separado, así que tres lanzamientos se convierten en uno. Esta parte de la fórmula es correcta.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts each tensor only once. But each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cuenta cada tensor una sola vez. Pero cada uno de los tres kernels lee un tensor y escribe uno, lo que da seis recorridos. Esta parte de la fórmula es correcta.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un kernel fusionado saca más de la memoria. Puede que aproveche mejor el ancho de banda, pero ese es un efecto aparte. No es la razón por la que esta fórmula queda por debajo del factor de sus propias partes.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100 %, así que la fórmula misma está mal.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que el trabajo en paralelo puede sumar más que el todo. Pero la utilización de cálculo es la proporción del tiempo de reloj en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que solo el número está mal. Otro número cambia el resultado, pero no su unidad. Seguirían siendo microsegundos por bytes, divididos entre operaciones.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the formula is upside down. But then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que la fórmula está al revés. Pero entonces la unidad son microsegundos por operaciones por byte, que tampoco es un tiempo.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que todo tiempo debe incluir los lanzamientos. Pero los lanzamientos son tiempo de despacho. El tiempo de memoria trata de bytes, y los lanzamientos casi no mueven ninguno.</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>La fusión también elimina operaciones, así que la intensidad sube más de lo que baja el tráfico, como ocurre aquí.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que un kernel hace menos trabajo que tres. Pero el trabajo es el mismo. Y si desaparecieran operaciones, la intensidad bajaría, porque están en el numerador.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que se mezclaron dos precisiones. Pero la mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que hay un límite en el punto de cresta. Pero una intensidad de 0,8 está muy por debajo de cualquier punto de cresta de esta GPU. Los dos números contradicen el tráfico, no el punto de cresta.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que menos tiempo significa menos cálculo. Pero FlashAttention calcula incluso un poco más que la atención estándar. Gana porque mueve menos datos.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que una ley de crecimiento se ve en el extremo. Pero también allí el tráfico crece con el cuadrado, como muestran las dos longitudes de arriba. La razón respecto a la atención estándar termina en un límite fijo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cuenta solo consultas, claves, valores y resultados. Pero la atención estándar también escribe y lee una matriz de N por N valores. Esa matriz produce la mayor parte de su tráfico.</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>La ganancia debe sumarse a la tasa y no multiplicarse por ella, porque es un número de llamadas.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que una ganancia es un número de llamadas por segundo. Pero es una proporción de la tasa, así que 1 más G es correcto. La fórmula tiene la forma correcta y la tasa equivocada.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que toda fórmula sobre compilar necesita el tiempo de compilación. Pero esta es solo el ahorro de una llamada. El tiempo de compilación se divide después entre él.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un pequeño fallo de redondeo lo explica. Las llamadas hasta el punto de equilibrio se redondean, en efecto, hacia arriba, pero eso cambia el número en menos de una llamada.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que se compila en cada llamada. Pero ocurre una vez por réplica y por reinicio. Después, cada llamada usa el código compilado.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un tiempo no puede ser negativo. Pero una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que una mezcla de unidades da cero. Pero llamadas por día por días es un número de llamadas, así que las unidades son correctas. El resultado es cero porque la fórmula lo recorta.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50, solapados: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}; la velocidad se multiplica por {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+    </message>
+    <message>
+        <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>Un producto de matrices gigante: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}; la velocidad se multiplica por {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>Compilar solo se amortiza cuando las llamadas ahorran más de lo que costó: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} equivalen a {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes de ResNet-50.</translation>
+    </message>
+    <message>
+        <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>«Más optimización es más rápido» es una creencia. Con 10 millones de imágenes al día se amortiza tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}; con 100 por hora, tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en total.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Con lanzamientos solapados, la velocidad de ResNet-50 se multiplica por {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, y eso es tráfico de memoria. Quitar lanzamientos no ayuda a una GPU que nunca espera.</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Cuando se fusionan tres kernels de biblioteca, la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}. Cuando leas una cifra mayor, pregunta qué se comparó: otra granularidad, otro kernel, una huella de memoria o tiempo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que el tiempo puede bajar más que el tráfico. Pero en esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta repite una cifra que se cita a menudo para la fusión. Pero esa cifra pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca elemento a elemento solo tienen seis recorridos, que podrían reducirse a dos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que un kernel hace menos trabajo que tres. Pero cada elemento se sigue normalizando, descartando o conservando, y recortando en cero. La fusión deja el cálculo como está.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que una intensidad mayor acaba con el límite de la memoria. Pero la intensidad sube a 2,5 FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>Es fácil creer que la fusión lleva el trabajo a las unidades más rápidas. Pero los Tensor Cores multiplican matrices. Normalizar y recortar elementos sueltos no contiene ningún producto de matrices, con fusión o sin ella.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con un tensor grande los lanzamientos apenas cuentan, y la ganancia sigue igual: viene del tráfico.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que la ganancia de ResNet-50 también vale para este caso. Pero esa ganancia viene de muchos kernels con tráfico de memoria entre ellos. Un solo kernel no tiene nada entre kernels.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>Es fácil creer que los kernels largos ofrecen más que ahorrar. Pero compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Pero una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
+    </message>
+    <message>
+        <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
+        <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
+        <translation>«Compilar se amortiza cuando ___ por ___ es mayor que ___.» Pon los números de un servicio que conozcas.</translation>
+    </message>
+    <message>
+        <source>In your own words: software and hardware</source>
+        <extracomment>lab07.json /acts/1/entries/1/title</extracomment>
+        <translation>Con tus palabras: software y hardware</translation>
+    </message>
+    <message>
+        <source>Between the program that you write and the GPU that runs it there is a gap: who decides what is fused? What would you give up to decide it yourself?</source>
+        <extracomment>lab07.json /acts/1/entries/1/prompt</extracomment>
+        <translation>Entre el programa que escribes y la GPU que lo ejecuta hay un vacío: ¿quién decide qué se fusiona? ¿A qué renunciarías para decidirlo tú?</translation>
+    </message>
+    <message>
+        <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>Una fórmula de la aceleración de esta fusión que suma 5 µs de cálculo antes y después.</translation>
+    </message>
+    <message>
+        <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>Estas operaciones necesitan mucho menos de 5 µs y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>La afirmación usa la tasa de ResNet-50 en modo inmediato para todos los modelos y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>La fórmula recorta los valores negativos. Un despliegue que acaba antes del punto de equilibrio pierde tiempo; la cifra que se muestra es ResNet-50 tras 10 minutos con 10 millones de imágenes al día.</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>Nuestro compilador se rinde a mitad de un modelo: en algún lugar el grafo se corta. Busca la línea cuya decisión necesita los valores de un tensor.</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
+        <translation>Cada corte devuelve el control a Python. Se comprueban las guardas, se espera el valor y detrás de la línea empieza un grafo nuevo. Dentro de un bucle de Python, en cambio, el marco entero se ejecuta en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>Los ingenieros quieren reescribir la rama para que quede un solo grafo. Eso hace el código más difícil de leer, y soy yo quien tiene que mantenerlo.</translation>
+    </message>
+    <message>
+        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
+        <translation>Así que me niego. Demuestra que la MFU sube a más del doble, o se queda como está.</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79 % del tiempo, y los clientes esperan sus tokens. El grafo se corta en cada capa. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu análisis de seguridad exige ciclos iguales, así que mira los más lentos.</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation>Incidente: la batería se agotó tras una hora, no dos, en plena conversación. Tus gafas tienen 0,45 W para traducir. Lo que se calcula y se descarta también cuesta energía.</translation>
+    </message>
+    <message>
+        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation>Incidente: la primera versión no cupo. Su framework ocupa 200 MB, y tu audífono tiene medio megabyte de flash, 10 ms por salto (hop) y 1 mW. Un solo núcleo lo hace todo, así que nada queda oculto.</translation>
+    </message>
+    <message>
+        <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>Un modelo de lenguaje tiene en cada una de sus 80 capas un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code, and the compiler resumes after each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>Nadie reescribe el código, y el compilador reanuda después de cada corte</translation>
+    </message>
+    <message>
+        <source>1: yes, the branch that the first input takes is recorded</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1: sí, se graba la rama que toma la primera entrada</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien elige esto cree que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado (trace) hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
+    </message>
+    <message>
+        <source>About 160: no, each “if” ends a graph, and others begin</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>Unos 160: no, cada «if» termina un grafo y empiezan otros</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>Miraste lo que sabe el compilador. Graba operaciones, no valores. En cada «if» necesitaría un valor que ningún kernel ha calculado todavía. Por eso termina el grafo, y la rama empieza otro.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que un grafo es una línea recta. Pero los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
+    </message>
+    <message>
+        <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <translation>Con cortes, una pasada tarda 12,3 ms, y los kernels se ejecutan 8,0 ms de ellos</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 0,8 cree que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Pero aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
+    </message>
+    <message>
+        <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <translation>Quien dice 2 cree que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. Pero la pregunta compara con un compilador que reanuda.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que un cociente de tiempos deja fuera la aritmética. Pero la aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que más aritmética significa una MFU mayor. Pero la MFU solo cuenta la aritmética útil: lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que la MFU necesita un máximo. Una sola MFU lo necesita. Pero en el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each branch becomes a kernel. But a branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que cada rama se convierte en un kernel. Pero una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each kernel ends a graph. But a graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que cada kernel termina un grafo. Pero un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one launch is one kernel. But a CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un lanzamiento es un kernel. Pero un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que falta la segunda rama. Pero el lado izquierdo de la regla es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que p va con W_A. Pero cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
+    </message>
+    <message>
+        <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
+        <translation>Olvida que un corte también cuesta fusión y por eso toma el precio de un corte por más bajo de lo que es.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the price of a break is too low. But lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que el precio de un corte es demasiado bajo. Pero la fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode. Data: from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute: from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}. Latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato. Datos: de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. Cálculo: de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}. Latencia: de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que una rama no tiene un tiempo fijo. Pero la ley vale para cada pasada, y para la media de las dos ramas.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Es fácil creer que menos kernels significan menos aritmética. Pero la fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que basta un lote menor para que quepa. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la memoria de la GPU.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Pero este no cabe.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que la media dice más. Pero dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a late loop is a slow loop. But in a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un ciclo tardío es un ciclo lento. Pero en un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
+    </message>
+    <message>
+        <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
+        <translation>Se basa en muy pocas mediciones: con más, los incumplimientos raros se compensan y desaparecen.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que los sucesos raros son errores de medición. Pero más mediciones muestran más de ellos.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que el trabajo lento es trabajo barato. Pero los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que lo que cuesta tiempo cuesta también energía. Los lanzamientos sí cuestan tiempo. Pero casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que la frecuencia es demasiado baja. Pero una mayor necesitaría aún más potencia.</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, and what counts on this device is the flash.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
+        <translation>Es la memoria de los resultados intermedios, y lo que cuenta en este dispositivo es la flash.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un framework debe ser grande. Uno completo lo es. Pero este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
+        <translation>Es fácil creer que un reloj más rápido necesita más código. Pero el reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
+        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo, porque el «if» pide un valor que ningún kernel ha calculado todavía.</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Una ganancia solo vale junto a su referencia. La velocidad de la pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} la de una con cortes reanudables y {surgery.gain_skip|scenario=cloud,surgery=where} la de un marco entero en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>La cirugía elimina sobre todo latencia: de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where} en la GPU de la nube. El enmascaramiento añade trabajo: {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels allí, y {surgery.mask_wasted_share|scenario=tiny} en el microcontrolador, donde es más lento que no hacer nada.</translation>
+    </message>
+    <message>
+        <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3</extracomment>
+        <translation>Cada itinerario necesita otra cosa: una GPU ocupada, ciclos iguales, poca energía, un programa pequeño. Por eso una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que un solo grafo calcula menos que muchos trozos. Pero la aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un compilador lo hace todo más rápido por un factor. Pero cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
+        <translation>Es fácil creer que un código lento hace un sistema lento. Pero la capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
+        <translation>Es fácil creer que en el código compilado no hay Python. Pero en cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
+        <translation>Solo en el entrenamiento, porque todo modelo se compila antes de usarse en un dispositivo o en un servicio</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que usar significa compilado. Pero el ciclo de control y el audífono también son uso, y tienen los límites más estrictos de todos.</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become, and who is going to maintain it?</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
+        <translation>¿Cuánto más difícil de leer puede volverse el código, y quién lo va a mantener?</translation>
+    </message>
+    <message>
+        <source>Whoever picks this weighs the gain against readability. That is a fair question, and it comes second. But without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
+        <translation>Quien elige esto sopesa la ganancia y la legibilidad. Es una pregunta razonable, pero viene en segundo lugar. Sin una referencia no hay ganancia que sopesar.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
+        <translation>Es fácil creer que el hardware nuevo lo resuelve. Pero en el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que una medición dudosa estropea la condición. Pero la ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “High-level Python is a physical liability when its ___ exceeds ___.” Then name a program that you know where it does, and one where Python costs nothing that counts.</source>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «Python de alto nivel es una carga física cuando su ___ supera ___». Luego nombra un programa que conozcas en el que ocurra, y otro en el que Python no cueste nada que cuente.</translation>
+    </message>
+    <message>
+        <source>A gain without its baseline says nothing: name the program you compare with, and the measure that your track needs.</source>
+        <extracomment>lab07.json /acts/3/takeaways/0</extracomment>
+        <translation>Una ganancia sin su referencia no dice nada: nombra el programa con el que comparas y la medida que tu itinerario necesita.</translation>
+    </message>
+    <message>
+        <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
+        <extracomment>lab07.json /acts/3/takeaways/1</extracomment>
+        <translation>Lo que dejas se vuelve a leer. El Laboratorio 11 parte de tu cadena, fusionada o no, y de su intensidad. Un laboratorio sobre entrenamiento leerá tu utilización compilada de la detección de palabras clave.</translation>
+    </message>
+    <message>
+        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
+        <translation>Durante tres semanas ajustamos la aritmética: menos instrucciones, bucles desenrollados, un reloj más rápido. Las dos cifras se quedaron donde estaban.</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>¿Está roto el algoritmo, o hay un techo que no vemos? Antes de gastar otras tres semanas, quiero saberlo. Comprueba también el tablero (dashboard): aquí nadie sabe decirme entre qué máximo divide.</translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.3 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation>Mientras se ejecuta, la memoria entrega 3,3 TB/s</translation>
+    </message>
+    <message>
+        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>Tiene que haber un error en el kernel, porque uno correcto alcanza el máximo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>Es fácil creer que un kernel correcto alcanza el máximo. Pero un kernel sin ningún error queda muy por debajo del máximo cuando tiene que esperar sus datos. Mira qué lo limita antes de buscar un error.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Unos bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. Pero cuando cada matriz se mueve una sola vez ya no ayudan, y el modelo roofline supone eso.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que 312 es el máximo, porque el número resulta conocido. Pero es el máximo FP16 denso de otra GPU, la A100. Una H100 alcanza 989.</translation>
+    </message>
+    <message>
+        <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 16 % se fía de la cifra del tablero. Pero esa cifra divide el máximo denso de una GPU entre el máximo disperso de otra y no tiene nada que ver con este tamaño.</translation>
+    </message>
+    <message>
+        <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
+        <translation>Quien dice 29 % acierta hasta el último paso. Pero es la proporción del máximo disperso, y un producto de matrices corrientes no puede usarlo.</translation>
+    </message>
+    <message>
+        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
+        <translation>Comparaste la intensidad del producto con el punto de cresta del máximo denso. Su cociente es la proporción que permite la memoria.</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 100 % cree que un producto de 512 × 512 es grande. Para una CPU lo es. Pero aquí cada valor se usa muy pocas veces antes de tener que cargarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>La intensidad de un producto cuadrado es N ÷ 3 en FP16, así que llega al punto de cresta del máximo denso con N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Un producto con N = 1024 está limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
+        <translation>Un texto da el 15,7 % del máximo para un producto cuadrado FP16 con N = 512.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que lo explica el ancho de banda de una A100. Ese ancho de banda baja la cota con N = 512, pero solo hasta 341 TFLOP/s. Eso es el 17 % del máximo disperso.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que lo explican 4 bytes por elemento. Eso reduciría a la mitad la intensidad y, con ella, la proporción. Pero la mitad del 28,9 % no es el 15,7 %.</translation>
+    </message>
+    <message>
+        <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
+        <translation>El producto está limitado por cálculo, así que su intensidad no cuenta y decide el máximo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a product of matrices is always limited by arithmetic. But at N = 512 the intensity lies below the ridge point.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un producto de matrices siempre está limitado por el cálculo. Pero con N = 512 la intensidad está por debajo del punto de cresta.</translation>
+    </message>
+    <message>
+        <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Un texto usa un solo punto de cresta para todas las precisiones: {published_ridge|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que solo decide el ancho de banda. Pero un punto de cresta es el máximo dividido entre el ancho de banda, y los máximos difieren en un factor de unos 30.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que un punto de cresta alto da una tasa alta. Pero de todos modos, el máximo limita la tasa. Lo que sale mal es el nombre del límite.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que 591 corresponde a FP16. Es el punto de cresta INT8 denso y el FP16 disperso. Pero para FP16 denso y para FP32 es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of data that come from a cache. But they do not count as traffic, so the intensity is higher then. The formula is wrong even without any cache.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto piensa en datos que vienen de una caché. Pero esos datos no cuentan como tráfico, así que la intensidad es mayor. La fórmula es incorrecta incluso sin ninguna caché.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto quiere que cuente también el lanzamiento. Un lanzamiento cuesta tiempo y baja aún más la MFU. Pero una cota puede omitirlo. Lo que no puede es permitir más que el máximo.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that only reads were counted. But the intensity of the product counts all three matrices, the result included.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que solo se contaron las lecturas. Pero la intensidad del producto cuenta las tres matrices, también el resultado.</translation>
+    </message>
+    <message>
+        <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
+        <translation>Un texto dice que unos bloques (tiles) más grandes suben la intensidad aritmética de un punto del modelo roofline.</translation>
+    </message>
+    <message>
+        <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La intensidad de este punto cuenta cada matriz una vez: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} para {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que los bloques grandes no caben en el chip. Eso limita los bloques en la práctica. Pero ni siquiera unos bloques perfectos moverían este punto.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que el trabajo denso calienta el chip y lo hace más lento. Eso baja un poco el máximo. Pero deja la intensidad como está.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un producto cuadrado se reutiliza perfectamente por sí solo. Pero no es así: sin bloques, un kernel carga los mismos valores muchas veces.</translation>
+    </message>
+    <message>
+        <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Un texto dibuja el punto de cresta de la Jetson Orin NX en {published_ridge|context=edge}.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que un punto de cresta bajo significa memoria rápida. Pero con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5 TB/s, quince veces mayor.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que el borde usa INT8. Pero el máximo INT8 es mayor que el de FP16, así que su punto de cresta también está más alto.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que el punto de cresta se puede elegir. Pero es la intensidad a la que se encuentran los dos techos, así que el máximo y el ancho de banda lo fijan.</translation>
+    </message>
+    <message>
+        <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
+        <translation>Un texto espera más del 70 % del máximo para un producto cuadrado FP16 con N = 8192.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que se usó otro máximo. Pero del máximo disperso, la cota sería la mitad, y el 70 % sería imposible.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que un modelo da el valor medido. Pero un modelo roofline dice lo que no se puede superar, no lo que se alcanza.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que las matrices grandes significan mucho tráfico. Así es, pero las operaciones crecen más deprisa que los bytes, y la memoria deja de ser el límite.</translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
+        <translation>El algoritmo no está roto: su intensidad está por debajo del punto de cresta, así que el techo es la memoria y las unidades de cálculo esperan los datos.</translation>
+    </message>
+    <message>
+        <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>Un modelo roofline es una cota: dice lo que no se puede superar, no lo que alcanza un kernel. En el dispositivo de borde el punto de cresta está en {ridge|context=edge,precision=fp16,sparsity=dense}, aproximadamente la mitad.</translation>
+    </message>
+    <message>
+        <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
+        <translation>Subir el reloj de las unidades de cálculo, para que cada multiplicación termine antes.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>Es fácil creer que con un reloj más rápido se calcula más deprisa. Sube el máximo, pero el producto espera a la memoria igual que antes. Un reloj más rápido en la memoria sí ayudaría.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que elementos más pequeños significan menos tráfico. Así es: la intensidad se duplica, y la tasa también. Pero el máximo y el punto de cresta de las unidades matriciales también se duplican, así que la proporción del nuevo máximo no cambia.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que más memoria resuelve un problema de memoria. Pero la capacidad decide lo que cabe. Lo rápido que llega lo decide el ancho de banda.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que unos modelos alcanzan más que otros. Así es. Pero incluso con un modelo conocido, la cifra no dice nada mientras no se conozca el máximo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que una GPU caliente baja su reloj. Así es, y la tasa cambia en un pequeño porcentaje. Pero la elección del máximo cambia la cifra en un factor.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una media oculta huecos. Así es, y conviene saberlo después. Primero tienes que saber qué significa el 100 %.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
+        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «Mi kernel espera ___, porque su ___ está por debajo de ___». ¿Cómo podrías averiguarlo en un programa tuyo y qué cambiarías?</translation>
+    </message>
+    <message>
+        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
+        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
+        <translation>Supondría un máximo de 1 TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12 TFLOP/s del texto del curso sería 117.</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Queremos servir Llama 3 8B en una H100: 80 GB para todo y 3,35 TB/s. Cada conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
+    </message>
+    <message>
+        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/1
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>Podemos optimizar exactamente un kernel. La mitad dice que los productos de matrices; la otra mitad dice: fusionar el trabajo elemento a elemento. Y nadie ha sumado la memoria.</translation>
+    </message>
+    <message>
+        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/2
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>Resuélvelo. ¿Qué kernels están limitados por memoria y qué necesita un diseño en el dispositivo? ¿Cuántos tokens por segundo puede alcanzar como máximo?</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Queremos servir Llama 3 8B en una Jetson Orin NX: 16 GB para todo y 102,4 GB/s. Cada conversación contiene unos 2000 tokens.</translation>
+    </message>
+    <message>
+        <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>¿Qué kernels de un modelo de lenguaje están limitados por memoria en una H100, y hasta cuántos tokens a la vez?</translation>
+    </message>
+    <message>
+        <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>Pesos FP16, máximo denso de 989 TFLOP/s, 3,35 TB/s</translation>
+    </message>
+    <message>
+        <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>Ninguno: 1 token mantiene ocupadas las unidades de cálculo de una H100</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien elige esto cree que 3,35 TB/s bastan para todo. Pero sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
+    </message>
+    <message>
+        <source>Products below about 3,000 tokens, element-wise work never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>Los productos por debajo de unos 3000 tokens, el trabajo elemento a elemento nunca</translation>
+    </message>
+    <message>
+        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que los productos cargan las matrices más grandes. Pero también hacen muchas más operaciones con cada byte. LayerNorm hace unas pocas operaciones por elemento, y ningún lote cambia eso.</translation>
+    </message>
+    <message>
+        <source>All of them, at any batch: even 100,000 tokens are too few</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>Todos, con cualquier lote: incluso 100 000 tokens son pocos</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que un modelo de lenguaje siempre está limitado por memoria. De token en token lo está. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 5 cree que la caché de unas pocas conversaciones necesita tanto como los pesos. Pero una conversación necesita 0,27 GB, no 12.</translation>
+    </message>
+    <message>
+        <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>Quien dice 60 cuenta 32 cabezas de claves y valores. Pero el modelo tiene 8, y cada token necesita la cuarta parte.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 1000 cree que un token es pequeño. Pero son 131 kB, y una conversación tiene 2048 tokens.</translation>
+    </message>
+    <message>
+        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>Fusionar todo el trabajo elemento a elemento baja sus accesos a memoria de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens se multiplica entonces por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. La de decodificar 64 conversaciones con 2048 tokens, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
+        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>En FP16 los pesos por sí solos ocupan {weights_bytes|context=edge,weights=fp16}, y el dispositivo tiene {device_bytes|context=edge}. Con pesos INT8 cabe, hasta con {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversaciones de 2048 tokens.</translation>
+    </message>
+    <message>
+        <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
+        <translation>Un texto da a 64 conversaciones de 2048 tokens una caché de 68,7 GB.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que no todas las capas tienen una caché. Pero todas la tienen, las 32.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>Quien elige esto cuenta con FP32. Pero la caché se guarda en FP16, y la cifra de 68,7 GB también cuenta 2 bytes.</translation>
+    </message>
+    <message>
+        <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>Cuenta dos veces los tokens del texto de entrada: una aparte y otra con la respuesta.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that prompt and answer are stored apart. But each token is stored once, and 2,048 is the number of all of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que el texto de entrada y la respuesta se guardan por separado. Pero cada token se guarda una vez, y 2048 es el número de todos ellos.</translation>
+    </message>
+    <message>
+        <source>It divides by the number of layers, because they run in turn.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>Divide entre el número de capas, porque se ejecutan una tras otra.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the largest peak is the right one. But the sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>Es fácil creer que el máximo más grande es el correcto. Pero el máximo disperso cuenta operaciones que se omiten. Los pesos densos no pueden alcanzarlo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that attention is the larger part. But three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>Es fácil creer que la atención es la parte mayor. Pero tres matrices de la parte feed-forward contienen la mayoría de los pesos, y la fórmula no tiene ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>Its tokens per second are those that a user waits for while reading.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>Sus tokens por segundo son los que espera un usuario mientras lee.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a token is a token. But these are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que un token es un token. Pero estos son tokens del texto de entrada, leídos todos a la vez. Los que espera un usuario llegan de uno en uno.</translation>
+    </message>
+    <message>
+        <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>Un texto propone fusionar el softmax y la LayerNorm de una capa transformer en un solo kernel.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>Quien elige esto quiere un solo kernel para toda la capa. Pero un producto necesita valores de todas las filas antes de que un resultado esté completo. La atención lo hace con mucho esfuerzo alrededor de un softmax, pero no a través de la proyección de salida.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que una reducción termina toda fusión. Pero solo termina la que cruza filas. Dentro de una fila, lo que va antes y después puede unirse.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants to fuse equal operations. But they lie half a layer apart, and each needs the result of what comes between.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>Quien elige esto quiere fusionar operaciones iguales. Pero están a media capa de distancia, y cada una necesita el resultado de lo que hay en medio.</translation>
+    </message>
+    <message>
+        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>En esta GPU, el trabajo elemento a elemento está limitado por memoria con cualquier lote, y un producto lo está por debajo de {ridge_tokens|context=cloud,weights=fp16} tokens a la vez.</translation>
+    </message>
+    <message>
+        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
+        <translation>La decodificación en conjunto sigue limitada por memoria, incluso con 256 conversaciones. Los pesos se comparten, pero cada conversación trae su propia caché.</translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>La disputa está resuelta. Fusionar todo el trabajo elemento a elemento multiplica la velocidad del prellenado por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} y la de la decodificación por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memoria no es lo mismo que cuello de botella: pocos bytes cuestan poco tiempo.</translation>
+    </message>
+    <message>
+        <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>Prellenado y decodificación son cosas distintas y no deben compartir etiqueta. Las dos cifras son cotas superiores: una Llama 2 7B medida alcanzó el 69 % del ancho de banda de su GPU.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>Es fácil creer que un kernel hace menos que dos. Pero todas las operaciones se hacen igualmente sobre todos los elementos. Solo se acorta el camino por la memoria.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>Es fácil creer que los kernels más grandes son más rápidos. Pero los dos techos se quedan donde están. El punto se mueve a la derecha, porque se mueven menos bytes.</translation>
+    </message>
+    <message>
+        <source>It makes room for a larger batch, because intermediate results take no more memory.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>Deja sitio para un lote mayor, porque los resultados intermedios ya no ocupan memoria.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que menos tráfico significa menos memoria. Pero los resultados intermedios son pequeños al lado de los pesos y la caché, así que el mayor lote posible casi no cambia.</translation>
+    </message>
+    <message>
+        <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>Los pesos se cargan 256 veces en cada paso, una por cada conversación que se sirve.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that every conversation loads its own weights. But they are loaded once for a step and used for all tokens in it.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>Quien elige esto cree que cada conversación carga sus propios pesos. Pero se cargan una vez por paso y se usan para todos los tokens de ese paso.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>Quien elige esto piensa en el coste de despacho del Laboratorio 07. Pero ese se suma aparte y no forma parte de esta cota. Un lanzamiento sirve para todo el lote.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>Es fácil creer que la capacidad limita la velocidad. Pero lo que limita es el lote. Que un paso espere a la memoria lo deciden el ancho de banda y la intensidad.</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
+        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «Mi diseño está limitado por ___, porque ___». ¿Cuál pondrías en servicio y en qué dispositivo? ¿Y qué medirías primero para ver a qué distancia está de la cota?</translation>
+    </message>
+    <message>
+        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation>Por debajo del punto de cresta solo ayudan menos bytes o una memoria más rápida. Por encima, solo menos operaciones o un máximo mayor. Lo que no cabe no tiene ninguna velocidad.</translation>
+    </message>
+    <message>
+        <source>From the limits of the chip to the program. Each step answers the one before. Memory is far away, so results should stay close. For that someone has to see the whole graph.</source>
+        <extracomment>review.json /paths/0/about</extracomment>
+        <translation>De los límites del chip al programa. Cada paso responde al anterior. La memoria está lejos, así que los resultados deben quedarse cerca. Para eso alguien tiene que ver el grafo entero.</translation>
+    </message>
+    <message>
+        <source>Registers are not addressable memory. A program may take the address of its data, or index it with a value known only at run time. Then the data goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /memory_caveats/0</extracomment>
+        <translation>Los registros no son memoria direccionable. Si un programa toma la dirección de sus datos, o los indexa con un valor que solo se conoce al ejecutar, los datos van a la memoria local. Esta se encuentra fuera del chip.</translation>
+    </message>
+    <message>
+        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+        <extracomment>review.json /memory_caveats/3</extracomment>
+        <translation>El ancho de banda de los registros está muy por encima de los 20 TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100 TB/s. Unos 20 TB/s corresponden a la memoria compartida.</translation>
+    </message>
+    <message>
+        <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
+        <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
+        <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos. Flexibilidad {flex_eager} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_eager}.</translation>
+    </message>
+    <message>
+        <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
+        <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
+        <translation>Como primera opción para entrenar y servir modelos corrientes. Flexibilidad {flex_compile} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_compile}.</translation>
+    </message>
+    <message>
+        <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python. Flexibilidad {flex_jit_script} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_script}.</translation>
+    </message>
+    <message>
+        <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <translation>Solo para modelos cuyo camino nunca depende de los valores. Flexibilidad {flex_jit_trace} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_trace}.</translation>
+    </message>
+    <message>
+        <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
+        <extracomment>review.json /capture/4/captures</extracomment>
+        <translation>Las operaciones del modelo como grafo, grabadas con sustitutos de los tensores.</translation>
+    </message>
+    <message>
+        <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
+        <extracomment>review.json /capture/4/cost</extracomment>
+        <translation>Una rama que depende de un valor es un error. Lo que sale es otra vez Python, así que cada operación se sigue lanzando por separado.</translation>
+    </message>
+    <message>
+        <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <translation>Para herramientas que reescriben modelos: insertar, sustituir o medir capas. Flexibilidad {flex_fx} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_fx}.</translation>
+    </message>
+    <message>
+        <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
+        <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
+        <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño. Flexibilidad {flex_aot} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_aot}.</translation>
+    </message>
+    <message>
+        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
+        <extracomment>review.json /pairs/2/conclusion</extracomment>
+        <translation>Dos kernels, con dos lecturas y una escritura del tensor. Un solo kernel es posible en dos casos: cuando lo que se suma es una fila corta, como en softmax, o cuando todos los bloques pueden esperarse unos a otros.</translation>
+    </message>
+    <message>
+        <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
+        <extracomment>review.json /questions/0/prompt</extracomment>
+        <translation>Una A100 de 80 GB hace 312 TFLOP/s en FP16 denso y mueve 2,0 TB/s. ¿Cuál es su punto de cresta?</translation>
+    </message>
+    <message>
+        <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
+        <extracomment>review.json /questions/0/convention</extracomment>
+        <translation>FP16 en Tensor Cores, sin dispersión. También se acepta la respuesta con los 2039 GB/s de la hoja de datos. Cuentan las respuestas con una diferencia de hasta el 1,5 %.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
+        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+        <translation>Es fácil creer que los Tensor Cores hacen la aritmética de una red neuronal. Pero multiplican matrices, y una ReLU no contiene ningún producto de matrices.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that an operation is limited by the units that do it. But they need one operation for eight bytes, so they wait for nearly the whole time.</source>
+        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que a una operación la limitan las unidades que la hacen. Pero necesitan una operación por cada ocho bytes, así que esperan casi todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que una operación termina antes del siguiente lanzamiento. Así es con un tensor pequeño. Uno grande tarda mucho más que su lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
+        <extracomment>review.json /questions/2/convention</extracomment>
+        <translation>Sin fusionar significa cuatro kernels: multiplicar, sumar, ReLU, sigmoide. Cuenta cada tensor que un kernel lee o escribe, x e y incluidos. w y b pueden ser escalares o tensores completos: se aceptan las dos cuentas.</translation>
+    </message>
+    <message>
+        <source>Any three of these. It can fuse operations, plan memory and use it again, and remove unused, repeated or constant work. It can choose layouts, reorder or overlap operations, and launch the whole graph at once. For all of them it must see more than one operation.</source>
+        <extracomment>review.json /questions/8/answer/0</extracomment>
+        <translation>Tres cualesquiera de estas. Puede fusionar operaciones, planificar la memoria y reutilizarla, y eliminar trabajo inútil, repetido o constante. Puede elegir disposiciones en memoria, reordenar o solapar operaciones y lanzar todo el grafo de una vez. Para todas ellas tiene que ver más de una operación.</translation>
+    </message>
+    <message>
+        <source>A GPU can show a lower utilization and still finish sooner.</source>
+        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <translation>Una GPU puede mostrar una utilización menor y, aun así, acabar antes.</translation>
+    </message>
+    <message>
+        <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
+        <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>La utilización es una proporción del tiempo de reloj, no una velocidad. En una GPU el doble de rápida, la detección de palabras clave baja de {kws_util} a {kws_util_fast}. Con lanzamientos en serie, la velocidad de la pasada se multiplica aun así por {kws_fast}.</translation>
+    </message>
+    <message>
+        <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
+        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <translation>Con lanzamientos solapados la pasada no se acorta: los lanzamientos marcan el ritmo.</translation>
+    </message>
+    <message>
+        <source>A faster GPU in the dispatch waterfall</source>
+        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <translation>Una GPU más rápida en la cascada de despacho</translation>
+    </message>
+    <message>
+        <source>A matrix product can be memory-bound.</source>
+        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <translation>Un producto de matrices puede estar limitado por memoria.</translation>
+    </message>
+    <message>
+        <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
+        <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>Unos pesos aplicados a un solo vector tienen una intensidad de {gemv_one_ai}. El punto de cresta de una H100 está en {h100_ridge}, así que sus unidades de cálculo esperan casi todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>Weights applied to a batch</source>
+        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <translation>Pesos aplicados a un lote</translation>
+    </message>
+    <message>
+        <source>One change can be reported as two very different gains, and both are right.</source>
+        <extracomment>review.json /beliefs/6/belief</extracomment>
+        <translation>Un mismo cambio puede comunicarse con dos ganancias muy distintas, y las dos son correctas.</translation>
+    </message>
+    <message>
+        <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
+        <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>En el escenario de la nube del Laboratorio 07, la velocidad con enmascaramiento es {mask_gain_break} la de los cortes que se reanudan. Es {mask_gain_skip} la de un marco entero en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
+        <extracomment>review.json /beliefs/6/nuance</extracomment>
+        <translation>Dos ganancias con la misma referencia no pueden ser correctas a la vez. Una ganancia que no nombra su referencia no se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /beliefs/7/correction/0</extracomment>
+        <translation>Los registros no tienen direcciones. Si un programa toma la dirección de un arreglo, o lo indexa con un valor que solo se conoce al ejecutar, el arreglo va a la memoria local. Esta se encuentra fuera del chip.</translation>
+    </message>
+    <message>
+        <source>I can compute the ridge point of a device at a precision, and the intensity of a matrix product and of an element-wise chain.</source>
+        <extracomment>review.json /self_check/0/text</extracomment>
+        <translation>Sé calcular el punto de cresta de un dispositivo en una precisión, y la intensidad de un producto de matrices y de una cadena elemento a elemento.</translation>
+    </message>
+    <message>
+        <source>I can capture a profiler trace of my own program and read it: gaps, launches, kernels.</source>
+        <extracomment>review.json /self_check/1/text</extracomment>
+        <translation>Sé registrar una traza del perfilador de mi propio programa y leerla: huecos, lanzamientos, kernels.</translation>
+    </message>
+    <message>
+        <source>I can say how math utilization, GPU busy and MFU differ, and why a faster GPU can show lower utilization without being slower.</source>
+        <extracomment>review.json /self_check/3/text</extracomment>
+        <translation>Sé decir en qué se diferencian utilización de cálculo, GPU ocupada y MFU, y por qué una GPU más rápida puede mostrar menos utilización sin ser más lenta.</translation>
+    </message>
+    <message>
+        <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
+        <extracomment>review.json /self_check/4/text</extracomment>
+        <translation>Sé inspeccionar el código Triton que genera un compilador y decir qué se fusionó en un kernel.</translation>
+    </message>
+    <message>
+        <source>One line, from Python to the GPU</source>
+        <extracomment>review.json /prompts/0/title</extracomment>
+        <translation>Una línea, de Python a la GPU</translation>
+    </message>
+    <message>
+        <source>Follow y = relu(x + bias) from Python to the GPU, in eager mode and fused. Who does what, and how long does each part take?</source>
+        <extracomment>review.json /prompts/0/prompt</extracomment>
+        <translation>Sigue y = relu(x + bias) desde Python hasta la GPU, en modo inmediato y fusionado. ¿Quién hace qué y cuánto tarda cada parte?</translation>
+    </message>
+    <message>
+        <source>Which layers of software does the line pass through?</source>
+        <extracomment>review.json /prompts/0/hints/0</extracomment>
+        <translation>¿Por qué capas de software pasa la línea?</translation>
+    </message>
+    <message>
+        <source>How many launches and how many passes through memory are there, before and after fusion?</source>
+        <extracomment>review.json /prompts/0/hints/1</extracomment>
+        <translation>¿Cuántos lanzamientos y cuántos recorridos por la memoria hay, antes y después de fusionar?</translation>
+    </message>
+    <message>
+        <source>At which size of x does the launch stop being the longest part?</source>
+        <extracomment>review.json /prompts/0/hints/2</extracomment>
+        <translation>¿Con qué tamaño de x deja el lanzamiento de ser la parte más larga?</translation>
+    </message>
+    <message>
+        <source>One shaky topic, one exact question</source>
+        <extracomment>review.json /prompts/3/title</extracomment>
+        <translation>Un tema flojo, una pregunta exacta</translation>
+    </message>
+    <message>
+        <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
+        <extracomment>review.json /prompts/3/prompt</extracomment>
+        <translation>¿De qué tema del curso estás menos seguro? Escribe lo que sí sabes de él y una pregunta exacta que lo resolvería.</translation>
+    </message>
+    <message>
+        <source>Which prediction of the labs was furthest from the result, and why?</source>
+        <extracomment>review.json /prompts/3/hints/0</extracomment>
+        <translation>¿Qué predicción de los laboratorios quedó más lejos del resultado, y por qué?</translation>
+    </message>
+    <message>
+        <source>Where do your words stop being exact?</source>
+        <extracomment>review.json /prompts/3/hints/1</extracomment>
+        <translation>¿Dónde dejan de ser exactas tus palabras?</translation>
+    </message>
+    <message>
+        <source>Who or what could answer the question: a profiler, a paper, a colleague?</source>
+        <extracomment>review.json /prompts/3/hints/2</extracomment>
+        <translation>¿Quién o qué podría responderla: un perfilador, un artículo, un colega?</translation>
+    </message>
+    <message>
+        <source>Eager or graph first</source>
+        <extracomment>review.json /prompts/4/title</extracomment>
+        <translation>Primero inmediato o primero grafo</translation>
+    </message>
+    <message>
+        <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
+        <extracomment>review.json /prompts/4/prompt</extracomment>
+        <translation>Diseñas un framework nuevo. ¿Empieza en modo inmediato o con un grafo? Defiende tu elección y di a qué renuncias.</translation>
+    </message>
+    <message>
+        <source>Who will use it, and what do they do most of the day?</source>
+        <extracomment>review.json /prompts/4/hints/0</extracomment>
+        <translation>¿Quién lo va a usar y qué hace la mayor parte del día?</translation>
+    </message>
+    <message>
+        <source>What can a graph do that eager mode can&apos;t, and what can&apos;t it do any more?</source>
+        <extracomment>review.json /prompts/4/hints/1</extracomment>
+        <translation>¿Qué puede hacer un grafo que no puede el modo inmediato, y qué deja de poder hacer?</translation>
+    </message>
+    <message>
+        <source>Which road back do you leave open?</source>
+        <extracomment>review.json /prompts/4/hints/2</extracomment>
+        <translation>¿Qué camino de vuelta dejas abierto?</translation>
+    </message>
+    <message>
+        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
+        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>U es igual a N por c, dividido entre T. B es igual a la suma de N por c y M, dividida entre T. M F U es igual a F dividido entre el producto de T y R.</translation>
+    </message>
+    <message>
+        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and the product of N and 1 minus rho, rounded. M prime is M times the difference 1 minus phi.</source>
+        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
+        <translation>T prima es igual a N por c, más N prima por l, más M prima. N prima es el mayor entre 1 y el producto de N por la diferencia 1 menos ro, redondeado. M prima es M por la diferencia 1 menos fi.</translation>
+    </message>
+    <message>
+        <source>T is about N times the larger of k and l. k equals c plus the quotient of M and N. B equals k, divided by the larger of k and l.</source>
+        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>T es aproximadamente N por el mayor entre k y l. k es igual a c más el cociente de M entre N. B es igual a k, dividido entre el mayor entre k y l.</translation>
+    </message>
+    <message>
+        <source>T equals t zero, plus t one times N, plus N times k, plus the difference N minus 1, times g.</source>
+        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>T es igual a t cero, más t uno por N, más N por k, más la diferencia N menos 1, multiplicada por g.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: t c, plus 3 l, plus the quotient of 6 n b and B. Below the line: t c, plus l, plus the quotient of 2 n b and B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S es una fracción. Numerador: t c, más 3 l, más el cociente de 6 n b entre B. Denominador: t c, más l, más el cociente de 2 n b entre B. t c es 5 microsegundos.</translation>
+    </message>
+    <message>
+        <source>U prime is a fraction. Above the line: N times c. Below the line: N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U prima es una fracción. Numerador: N por c. Denominador: N por r por la suma de c y l, más M.</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>Delta t es igual a 1 entre 1450, menos 1 entre el producto de 1450 por la suma 1 más G.</translation>
+    </message>
+    <message>
+        <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S es igual al mayor de dos números: 0, y V por D por delta t menos C.</translation>
+    </message>
+    <message>
+        <source>T is the sum, over all N kernels, of l plus t i. t i is the larger of two quotients: Q i over the product of eta and B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T es la suma, sobre los N kernels, de l más t i. t i es el mayor de dos cocientes: Q i entre el producto de eta por B, y F i entre P.</translation>
+    </message>
+    <message>
+        <source>Q equals b times the sum of 4 N d and 4 N squared.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q es igual a b por la suma de 4 N d y 4 N al cuadrado.</translation>
+    </message>
+    <message>
+        <source>Q equals b times a sum of two parts: 2 N d, and T c times the sum of 3 N d and 4 N. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q es igual a b por una suma de dos partes: 2 N d, y T c por la suma de 3 N d y 4 N. T c es N dividido entre B c, redondeado hacia arriba. B c es M dividido entre 4 d, redondeado hacia arriba.</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y es igual a sigmoid de relu de la suma de x por w y b. A entre A prima es igual a la suma de r y w r, dividida entre la suma de r prima y w r prima.</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times a difference, minus t g. The difference is 1 over R, minus 1 over the product of R and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>Delta t es igual a f por una diferencia, menos t g. La diferencia es 1 entre R, menos 1 entre el producto de R por la suma 1 más G.</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C, divided by the product of V and delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N es igual a C dividido entre delta t, redondeado hacia arriba. D es igual a C, dividido entre el producto de V por delta t.</translation>
+    </message>
+    <message>
+        <source>C equals k times a sum of four parts: the difference 1 minus h, times t c; h times t l; n r times t r; and t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C es igual a k por una suma de cuatro partes: la diferencia 1 menos h, multiplicada por t c; h por t l; n r por t r; y t w.</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: N times the sum of c and l, plus M. Below the line: N times c, plus N prime times lambda times l, plus M prime. N prime is N times the difference 1 minus u rho, rounded. M prime is M times the difference 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S es una fracción. Numerador: N por la suma de c y l, más M. Denominador: N por c, más N prima por lambda por l, más M prima. N prima es N por la diferencia 1 menos u ro, redondeado. M prima es M por la diferencia 1 menos u fi.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, divided by a product: b times the sum of M K, K N and M N. I v equals m f M N, divided by the same product.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I es igual a 2 M N K, dividido entre un producto: b por la suma de M K, K N y M N. I v es igual a m f M N, dividido entre el mismo producto.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
+        <translation>p por W B, más la diferencia 1 menos p, multiplicada por W A, es como mucho C.</translation>
+    </message>
+    <message>
+        <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
+        <translation>C es igual a t g, más t e, más t s, más n por l, más el cociente de 2 B entre B W.</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
+        <translation>p por W B, más la diferencia 1 menos p, multiplicada por W A, es como mucho C. p asterisco es igual a la diferencia W A menos C, dividida entre la diferencia W A menos W B.</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over the product of R and eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
+        <translation>T es igual a D entre B W, más O entre el producto de R por eta, más lambda.</translation>
+    </message>
+    <message>
+        <source>M F U equals O, divided by the product of T prime and R.</source>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
+        <translation>M F U es igual a O, dividido entre el producto de T prima por R.</translation>
+    </message>
+    <message>
+        <source>n equals a product, plus n c. The product is the sum of n L times L and n x, times the difference 1 minus rho.</source>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
+        <translation>n es igual a un producto, más n c. El producto es la suma de n L por L y n x, por la diferencia 1 menos ro.</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of two quotients, plus n c times t c. The quotients are D over the product p eta m B W, and O over the product p eta c R.</source>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
+        <translation>T gpu es el mayor de dos cocientes, más n c por t c. Los cocientes son D entre el producto p eta m B W, y O entre el producto p eta c R.</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums. The first is l, plus T gpu, plus the difference n minus 1, times g. The second is n times l, plus the quotient of T gpu and n. T G equals t zero, plus T gpu, plus the difference n minus 1, times g G.</source>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
+        <translation>T es la mayor de dos sumas. La primera es l, más T gpu, más la diferencia n menos 1, multiplicada por g. La segunda es n por l, más el cociente de T gpu entre n. T G es igual a t cero, más T gpu, más la diferencia n menos 1, multiplicada por g G.</translation>
+    </message>
+    <message>
+        <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
+        <translation>M es igual a tres cocientes, más M r: W entre p, B S k entre p, y A entre p.</translation>
+    </message>
+    <message>
+        <source>T zero equals t s, plus the larger of two numbers: n times l, and W.</source>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
+        <translation>T cero es igual a t s, más el mayor de dos números: n por l, y W.</translation>
+    </message>
+    <message>
+        <source>The probability that T is greater than d is a sum over i: w i, times Q of the quotient of d minus m i, and sigma.</source>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
+        <translation>La probabilidad de que T sea mayor que d es una suma sobre i: w i, por Q del cociente de la diferencia d menos m i entre sigma.</translation>
+    </message>
+    <message>
+        <source>T equals n times l, plus the larger of two quotients: O over the product eta R, and D over B W.</source>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
+        <translation>T es igual a n por l, más el mayor de dos cocientes: O entre el producto eta R, y D entre B W.</translation>
+    </message>
+    <message>
+        <source>T equals O times the sum 1 plus v, divided by the product of f and q.</source>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
+        <translation>T es igual a O por la suma 1 más v, dividido entre el producto de f por q.</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and the quotient of T and t h. P equals d times P on, plus the difference 1 minus d, times P off.</source>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
+        <translation>d es el menor entre 1 y el cociente de T entre t h. P es igual a d por P on, más la diferencia 1 menos d, multiplicada por P off.</translation>
+    </message>
+    <message>
+        <source>MFU is less than the product of B and I, over P.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
+        <translation>MFU es menor que el producto de B por I, entre P.</translation>
+    </message>
+    <message>
+        <source>I equals 2 times N cubed, over the product of 3, N squared and b. That equals 2 N over the product 3 b.</source>
+        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
+        <translation>I es igual a 2 por N al cubo, entre el producto de 3, N al cuadrado y b. Eso es igual a 2 N entre el producto 3 b.</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, over a product: b times the sum of M K, K N and M N.</source>
+        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
+        <translation>I es igual a 2 M N K, entre un producto: b por la suma de M K, K N y M N.</translation>
+    </message>
+    <message>
+        <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
+        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>I es igual a 2 B K N, entre un producto: b por la suma de K N, B K y B N. Eso es aproximadamente 2 B entre b.</translation>
+    </message>
+    <message>
+        <source>A equals the smaller of two numbers: P, and W times I.</source>
+        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>A es igual al menor de dos números: P, y W por I.</translation>
+    </message>
+    <message>
+        <source>MFU is at most the smaller of two numbers: 1, and the product of W and I over P.</source>
+        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>MFU es como mucho el menor de dos números: 1, y el producto de W por I entre P.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: F over P, and Q over W.</source>
+        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
+        <translation>T es igual al mayor de dos cocientes: F entre P, y Q entre W.</translation>
+    </message>
+    <message>
+        <source>X is a fraction. Above the line: S times B. Below the line: L times n p times the larger of two quotients, F over P s and Q over W.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>X es una fracción. Numerador: S por B. Denominador: L por n p por el mayor de dos cocientes, F entre P s y Q entre W.</translation>
+    </message>
+    <message>
+        <source>B max is a fraction, rounded down. Above the line: D, minus n w times b w, minus R. Below the line: S q plus a.</source>
+        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>B máximo es una fracción, redondeada hacia abajo. Numerador: D, menos n w por b w, menos R. Denominador: S q más a.</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
+        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>T es igual al mayor de dos cocientes: Q entre el producto eta W, y F entre P. X es igual a B entre T.</translation>
+    </message>
+    <message>
+        <source>X equals B times S, divided by the larger of two quotients: Q over the product eta W, and F over P.</source>
+        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>X es igual a B por S, dividido entre el mayor de dos cocientes: Q entre el producto eta W, y F entre P.</translation>
+    </message>
+    <message>
+        <source>I equals f, over the product of a and b.</source>
+        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>I es igual a f, entre el producto de a por b.</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>El trabajo elemento a elemento siempre, los productos por debajo de unos 330 tokens</translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento lo usa unas pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token. Necesita más de 295 tokens, porque también se mueven entradas y resultados.</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>Muchos vectores a la vez comparten los pesos. A partir de algo más de 300, el mismo producto está limitado por cálculo en FP16.</translation>
+    </message>
+    <message>
+        <source>Four lines of the model. At which of them does the graph break?</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>Cuatro líneas del modelo. ¿En cuál de ellas se corta el grafo?</translation>
+    </message>
+    <message>
+        <source>2: yes, each branch becomes a graph, and one is picked later on</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2: sí, cada rama se convierte en un grafo y más tarde se elige uno</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
+    </message>
+    <message>
+        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>Unos 80: no, ningún grafo puede contener una rama, así que a cada capa le queda uno solo</translation>
     </message>
 </context>
 <context>
@@ -12064,7 +12148,7 @@ A term and its explanation, read together.</extracomment>
     </message>
     <message>
         <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
-        <translation>Aún sin resolver. Ridgepoint se da cuenta solo cuando lo consigues.</translation>
+        <translation>Aún sin resolver. Ridgepoint detecta por sí mismo cuándo lo consigues.</translation>
     </message>
     <message>
         <source>Choose one of the proposals first.</source>
@@ -12272,6 +12356,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Menú del gráfico: %1</translation>
     </message>
+    <message>
+        <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
+        <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>Arrastre un tirador redondo, o pulse Ctrl y una flecha, para ajustar: %1. La tecla de interrogación muestra todas las teclas.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>Ctrl+Izquierda, Ctrl+Derecha en un tirador: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it.</extracomment>
+        <translation>Ctrl+Arriba, Ctrl+Abajo en un tirador: %1</translation>
+    </message>
+    <message>
+        <source>Enter on a value: choose what it belongs to</source>
+        <translation>Intro en un valor: elegir aquello a lo que pertenece</translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -12440,7 +12543,7 @@ Said of a value that was handed in.</extracomment>
     <name>rp::CompilationContinuumInstrument</name>
     <message>
         <source>Throughput and flexibility of each stage</source>
-        <translation>Rendimiento y flexibilidad de cada etapa</translation>
+        <translation>Tasa de procesamiento y flexibilidad de cada etapa</translation>
     </message>
     <message>
         <source>How flexible each stage is</source>
@@ -12487,15 +12590,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Eager throughput</source>
-        <translation>Rendimiento en modo inmediato</translation>
+        <translation>Tasa de procesamiento en modo inmediato</translation>
     </message>
     <message>
         <source>Compiled throughput</source>
-        <translation>Rendimiento compilado</translation>
+        <translation>Tasa de procesamiento compilada</translation>
     </message>
     <message>
         <source>Throughput gain</source>
-        <translation>Ganancia de rendimiento</translation>
+        <translation>Ganancia de procesamiento</translation>
     </message>
     <message>
         <source>Compile time</source>
@@ -12638,7 +12741,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>No throughput was published for this case. It follows from the serial launch model.</source>
-        <translation>Para este caso no se publicó ningún rendimiento. Se deduce del modelo de lanzamientos en serie.</translation>
+        <translation>Para este caso no se publicó ninguna tasa de procesamiento. Se deduce del modelo de lanzamientos en serie.</translation>
     </message>
     <message>
         <source>The math is taken to run as long as on the cloud device, as the course does.</source>
@@ -12658,7 +12761,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
-        <translation>El modelo que se compila. Trae su propio rendimiento en modo inmediato y su propia ganancia.</translation>
+        <translation>El modelo que se compila. Trae su propia tasa de procesamiento en modo inmediato y su propia ganancia.</translation>
     </message>
     <message>
         <source>Time that one replica needs for its first compilation.</source>
@@ -12834,7 +12937,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
         <extracomment>%1 is a time span</extracomment>
-        <translation>Compilar cuesta %1 de tiempo de máquina y no ahorra nada: sin una ganancia de rendimiento, nada recupera el coste.</translation>
+        <translation>Compilar cuesta %1 de tiempo de máquina y no ahorra nada: sin una ganancia de la tasa de procesamiento, nada recupera el coste.</translation>
     </message>
     <message>
         <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
@@ -13219,7 +13322,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput gain by compiling; 0.48 means 48 %</source>
-        <translation>Ganancia de rendimiento (resultados por segundo) al compilar; 0.48 significa 48 %</translation>
+        <translation>Ganancia de procesamiento al compilar; 0.48 significa 48 %</translation>
     </message>
     <message>
         <source>Inferences per day of the whole fleet</source>
@@ -13327,7 +13430,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time of the pass</source>
-        <translation>Tiempo real transcurrido de la pasada</translation>
+        <translation>Tiempo de reloj de la pasada</translation>
     </message>
     <message>
         <source>A pass in which every launch waits for the previous kernel</source>
@@ -13515,7 +13618,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time of a deep queue in closed form</source>
-        <translation>Tiempo real transcurrido con una cola profunda, en forma cerrada</translation>
+        <translation>Tiempo de reloj con una cola profunda, en forma cerrada</translation>
     </message>
     <message>
         <source>Event simulation of launches and kernels</source>
@@ -13592,7 +13695,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Ridge point of a device at a precision</source>
@@ -13624,7 +13727,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Useful math over time and peak</source>
-        <translation>Cálculo útil dividido por el tiempo y el rendimiento máximo</translation>
+        <translation>Cálculo útil dividido entre el tiempo y el rendimiento máximo</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -13752,7 +13855,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The control loop of the edge track</source>
-        <translation>El bucle de control del itinerario del borde</translation>
+        <translation>El ciclo de control del itinerario del borde</translation>
     </message>
     <message>
         <source>A frame of the mobile track</source>
@@ -13832,7 +13935,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput by a published formula</source>
-        <translation>Rendimiento (resultados por segundo) según una fórmula publicada</translation>
+        <translation>Tasa de procesamiento según una fórmula publicada</translation>
     </message>
     <message>
         <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
@@ -14046,11 +14149,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Flexibility</source>
@@ -14475,7 +14578,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
-        <translation>Rendimiento (%1/s)</translation>
+        <translation>Tasa de procesamiento (%1/s)</translation>
     </message>
     <message>
         <source>Now: chain of %1</source>
@@ -14575,7 +14678,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Wall time (ms)</source>
-        <translation>Tiempo real transcurrido (ms)</translation>
+        <translation>Tiempo de reloj (ms)</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14922,7 +15025,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Kernel compute</source>
@@ -14962,7 +15065,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Launch cost</source>
@@ -15158,7 +15261,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: math utilization and wall time stay the same.</source>
         <extracomment>%1 is a control and its new value</extracomment>
-        <translation>%1: la utilización de cálculo y el tiempo real transcurrido no cambian.</translation>
+        <translation>%1: la utilización de cálculo y el tiempo de reloj no cambian.</translation>
     </message>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
@@ -15291,7 +15394,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
-        <translation>Rendimiento (%1/s)</translation>
+        <translation>Tasa de procesamiento (%1/s)</translation>
     </message>
     <message>
         <source>Kernel compute (ms)</source>
@@ -15307,7 +15410,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time (ms)</source>
-        <translation>Tiempo real transcurrido (ms)</translation>
+        <translation>Tiempo de reloj (ms)</translation>
     </message>
     <message>
         <source>Workload and mode</source>
@@ -15410,6 +15513,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where does one forward pass spend its time?</source>
         <translation>¿En qué emplea su tiempo una pasada hacia delante?</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>Carrera</translation>
     </message>
 </context>
 <context>
@@ -15885,7 +15993,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -15937,15 +16045,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time, unfused</source>
-        <translation>Tiempo real, sin fusionar</translation>
+        <translation>Tiempo de reloj, sin fusionar</translation>
     </message>
     <message>
         <source>Wall time, fused</source>
-        <translation>Tiempo real, fusionado</translation>
+        <translation>Tiempo de reloj, fusionado</translation>
     </message>
     <message>
         <source>Wall-clock speed-up</source>
-        <translation>Aceleración en tiempo real</translation>
+        <translation>Aceleración en tiempo de reloj</translation>
     </message>
     <message>
         <source>Arithmetic intensity, unfused</source>
@@ -16294,62 +16402,62 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo de reloj de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real se queda en %4.</translation>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo de reloj se queda en %4.</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real sube de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo de reloj sube de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real baja de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo de reloj baja de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
-        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real en %4.</translation>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo de reloj en %4.</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real sube de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo de reloj sube de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real baja de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo de reloj baja de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real se queda en %4.</translation>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo de reloj se queda en %4.</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real de %4 a %5.</translation>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo de reloj de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
-        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real baja de %4 a %5.</translation>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo de reloj baja de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %4 a duration</extracomment>
-        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real se queda en %4.</translation>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo de reloj se queda en %4.</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
-        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real sube de %4 a %5.</translation>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo de reloj sube de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3.</source>
@@ -16379,7 +16487,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Unfused the chain takes %1 and fused %2. The wall-clock speed-up is %3.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 3.00×</extracomment>
-        <translation>Sin fusionar, la cadena tarda %1 y fusionada %2. La aceleración en tiempo real es %3.</translation>
+        <translation>Sin fusionar, la cadena tarda %1 y fusionada %2. La aceleración en tiempo de reloj es %3.</translation>
     </message>
     <message>
         <source>A part of it is the assumed better use of the bandwidth.</source>
@@ -16451,16 +16559,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
         <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
-        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo real puede ganar lo mismo.</translation>
+        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo de reloj puede ganar lo mismo.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
         <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
-        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo real no puede ganar más que eso con ellos.</translation>
+        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo de reloj no puede ganar más que eso con ellos.</translation>
     </message>
     <message>
         <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
-        <translation>Si además el kernel fusionado aprovecha mejor el ancho de banda, el tiempo real gana más. Ese es un segundo efecto. Aquí es una suposición y tiene su propio control.</translation>
+        <translation>Si además el kernel fusionado aprovecha mejor el ancho de banda, el tiempo de reloj gana más. Ese es un segundo efecto. Aquí es una suposición y tiene su propio control.</translation>
     </message>
     <message>
         <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
@@ -16797,7 +16905,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time, unfused and fused</source>
-        <translation>Tiempo real, sin fusionar y fusionado</translation>
+        <translation>Tiempo de reloj, sin fusionar y fusionado</translation>
     </message>
     <message>
         <source>Granularities compared with the fused kernel</source>
@@ -16849,7 +16957,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Yes leads to “%1”, no to “%2”.</source>
         <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>Sí lleva a «%1», no lleva a «%2».</translation>
+        <translation>«Sí» lleva a «%1»; «No», a «%2».</translation>
     </message>
     <message>
         <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
@@ -16863,7 +16971,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>Fusionar como epílogo (*epilogue*) del producto</translation>
+        <translation>Fusionar como epílogo (epilogue) del producto</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
@@ -16912,12 +17020,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <translation>Tiempo real transcurrido</translation>
+        <translation>Tiempo de reloj</translation>
     </message>
     <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
-        <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
+        <translation>¿De dónde puede venir una aceleración en tiempo de reloj de %1?</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -16933,6 +17041,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Time</source>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>En movimiento</translation>
     </message>
 </context>
 <context>
@@ -16972,7 +17085,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said yes. Here it is no. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que sí. Aquí es que no. %1</translation>
+        <translation>Dijiste que sí. Aquí la respuesta es no. %1</translation>
     </message>
     <message>
         <source>You said no. Here it is yes. %1</source>
@@ -17726,6 +17839,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>GPU kernels</source>
         <translation>Kernels (GPU)</translation>
     </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>Espacio: reproducir o detener</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerLoading</name>
@@ -18009,7 +18126,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Ne&amp;xt instrument</source>
         <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
-        <translation>Si&amp;guiente instrumento</translation>
+        <translation>Siguiente &amp;instrumento</translation>
     </message>
     <message>
         <source>P&amp;revious instrument</source>
@@ -18019,12 +18136,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Capture th&amp;is instrument</source>
         <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
-        <translation>Ca&amp;pturar este instrumento</translation>
+        <translation>Capt&amp;urar este instrumento</translation>
     </message>
     <message>
         <source>&amp;Go to the current step</source>
         <extracomment>Menu: goes back to the step of the act from another page of the window.</extracomment>
-        <translation>&amp;Ir al paso actual</translation>
+        <translation>Ir al &amp;paso actual</translation>
     </message>
     <message>
         <source>&amp;Evidence</source>
@@ -18460,15 +18577,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::MeterRow</name>
     <message>
         <source>Math time divided by wall time.</source>
-        <translation>Tiempo de cálculo dividido por el tiempo real transcurrido (wall time).</translation>
+        <translation>Tiempo de cálculo dividido entre el tiempo de reloj (wall time).</translation>
     </message>
     <message>
         <source>Math time and memory time together, divided by wall time.</source>
-        <translation>Tiempo de cálculo y tiempo de memoria, juntos, divididos por el tiempo real transcurrido.</translation>
+        <translation>Tiempo de cálculo y tiempo de memoria, juntos, divididos entre el tiempo de reloj.</translation>
     </message>
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
-        <translation>Aritmética útil dividida por lo que el dispositivo podría hacer en el tiempo real transcurrido.</translation>
+        <translation>Aritmética útil dividida entre lo que el dispositivo podría hacer en el tiempo de reloj.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18989,6 +19106,185 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PlayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Back to what happened before (left arrow)</source>
+        <translation>Volver a lo que ocurrió antes (flecha izquierda)</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>On to what happens next (right arrow)</source>
+        <translation>Avanzar a lo que ocurre después (flecha derecha)</translation>
+    </message>
+    <message>
+        <source>Play or stop (Space)</source>
+        <translation>Reproducir o detener (espacio)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops a picture in motion.</extracomment>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Speed: slow motion</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>Velocidad: cámara lenta</translation>
+    </message>
+    <message>
+        <source>Speed: medium</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>Velocidad: media</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>Velocidad: rápida</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayChart</name>
+    <message>
+        <source>Way</source>
+        <extracomment>Column: a way to run the work.</extracomment>
+        <translation>Forma de ejecución</translation>
+    </message>
+    <message>
+        <source>CPU launches</source>
+        <translation>Lanzamientos (CPU)</translation>
+    </message>
+    <message>
+        <source>GPU runs kernels</source>
+        <translation>La GPU ejecuta kernels</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <translation>La GPU espera</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>Bytes movidos</translation>
+    </message>
+    <message>
+        <source>Done after</source>
+        <translation>Termina tras</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Axis of a chart: time since the work began.</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>Espacio: reproducir o detener</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: to what happened before or happens next</source>
+        <translation>Flechas izquierda y derecha: a lo que ocurrió antes u ocurre después</translation>
+    </message>
+    <message>
+        <source>Home, End: beginning or end of the clock</source>
+        <translation>Inicio, Fin: principio o final del reloj</translation>
+    </message>
+    <message>
+        <source>Up and down arrow: lane above or below</source>
+        <translation>Flechas arriba y abajo: carril superior o inferior</translation>
+    </message>
+    <message>
+        <source>Esc: back to the chart as a whole</source>
+        <translation>Esc: volver al gráfico completo</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>Signo de interrogación: esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayWords</name>
+    <message>
+        <source>Kernel %1</source>
+        <extracomment>%1: a number; kernels are counted from 1.</extracomment>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>%1 is done after %2.</source>
+        <extracomment>%1: a way to run the work, such as &quot;Eager&quot;; %2: a duration.</extracomment>
+        <translation>%1: termina tras %2.</translation>
+    </message>
+    <message>
+        <source>The GPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>La GPU espera %1.</translation>
+    </message>
+    <message>
+        <source>The CPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>La CPU espera %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts and moves %2.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one; %2: an amount of bytes.</extracomment>
+        <translation>%1 empieza y mueve %2.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one.</extracomment>
+        <translation>%1 empieza.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; moved: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.</extracomment>
+        <translation>Kernels iniciados: %1; movido: %2.</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; waited: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.</extracomment>
+        <translation>Kernels iniciados: %1; espera: %2.</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
+        <translation>listo: %1</translation>
+    </message>
+    <message>
+        <source>At %1 of %2.</source>
+        <extracomment>Where a clock stands. %1, %2: durations.</extracomment>
+        <translation>En %1 de %2.</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
+        <translation>La GPU espera</translation>
+    </message>
+    <message>
+        <source>CPU waits</source>
+        <translation>La CPU espera</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
+        <translation>Bytes movidos</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -19257,6 +19553,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RacePart</name>
+    <message>
+        <source>Eager, compiled and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
+        <translation>Carrera entre modo inmediato, compilado y CUDA graph</translation>
+    </message>
+    <message>
+        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
+        <extracomment>%1, %2, %3: durations.</extracomment>
+        <translation>La misma pasada en tres modos con un solo reloj: el inmediato tarda %1, el compilado %2, el CUDA graph %3.</translation>
     </message>
 </context>
 <context>
@@ -20630,7 +20939,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Square GEMM</source>
         <extracomment>kind of kernel: a product of square matrices</extracomment>
-        <translation>GEMM cuadrado</translation>
+        <translation>GEMM cuadrada</translation>
     </message>
     <message>
         <source>GEMM, M N K</source>
@@ -21013,7 +21322,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Roofline</source>
         <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
-        <translation>Roofline</translation>
+        <translation>Modelo roofline</translation>
     </message>
     <message>
         <source>Dashboard</source>
@@ -21377,7 +21686,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Throughput, upper bound</source>
         <extracomment>the most tokens per second that a design can reach</extracomment>
-        <translation>Rendimiento (tokens por segundo), cota superior</translation>
+        <translation>Tasa de procesamiento (tokens por segundo), cota superior</translation>
     </message>
     <message>
         <source>Upper bound for one sequence</source>
@@ -21678,7 +21987,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>There is no throughput: the design does not fit.</source>
-        <translation>No hay rendimiento en tokens por segundo: el diseño no cabe.</translation>
+        <translation>No hay tasa de procesamiento en tokens por segundo: el diseño no cabe.</translation>
     </message>
     <message>
         <source>Nothing is fused. For each element, these operations go to memory %1 times on average.</source>
@@ -21890,7 +22199,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Throughput by batch, upper bounds</source>
-        <translation>Rendimiento según el lote, cotas superiores</translation>
+        <translation>Tasa de procesamiento según el lote, cotas superiores</translation>
     </message>
     <message>
         <source>What fusion saves</source>
@@ -22014,7 +22323,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Roofline</source>
         <extracomment>Tab: the kernels of one step on the roofline.</extracomment>
-        <translation>Roofline</translation>
+        <translation>Modelo roofline</translation>
     </message>
     <message>
         <source>Memory budget</source>
@@ -22024,7 +22333,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Fusion</source>
@@ -22110,7 +22419,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Track</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>Itinera&amp;rio</translation>
+        <translation>Itine&amp;rario</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -22726,10 +23035,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1 · paso %2 de %3</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>A&amp;trás</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>Esta ventana es de solo lectura, porque otra ventana tiene tu cuaderno de laboratorio.</translation>
     </message>
@@ -22760,6 +23065,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1: %2</source>
         <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>A&amp;trás</translation>
     </message>
 </context>
 <context>
@@ -22970,11 +23279,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Share of peak, wasted work included</source>
-        <translation>Porcentaje del máximo, con el trabajo desperdiciado</translation>
+        <translation>Proporción del máximo, con el trabajo desperdiciado</translation>
     </message>
     <message>
         <source>Share of peak if data and compute overlap</source>
-        <translation>Porcentaje del máximo si datos y cálculo se solapan</translation>
+        <translation>Proporción del máximo si datos y cálculo se solapan</translation>
     </message>
     <message>
         <source>Time if data and compute overlap</source>
@@ -23086,7 +23395,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Share of kernel time that masking wastes</source>
-        <translation>Porcentaje del tiempo de kernels que desperdicia el enmascaramiento</translation>
+        <translation>Proporción del tiempo de kernels que desperdicia el enmascaramiento</translation>
     </message>
     <message>
         <source>Probability from which masking pays, by the rule</source>
@@ -23196,11 +23505,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Runs in this share of passes</source>
-        <translation>Se ejecuta en este porcentaje de pasadas</translation>
+        <translation>Se ejecuta en esta proporción de pasadas</translation>
     </message>
     <message>
         <source>Needed in this share of passes</source>
-        <translation>Hace falta en este porcentaje de pasadas</translation>
+        <translation>Hace falta en esta proporción de pasadas</translation>
     </message>
     <message>
         <source>Leads to</source>
@@ -23836,7 +24145,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Share</source>
         <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>Porcentaje</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -24050,6 +24359,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
     </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>Quién espera</translation>
+    </message>
 </context>
 <context>
     <name>rp::TabRow</name>
@@ -24194,6 +24508,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>idle %1</source>
         <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
         <translation>inactiva %1</translation>
+    </message>
+    <message>
+        <source>GPU has waited %1</source>
+        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
+        <translation>La GPU ha esperado %1</translation>
     </message>
 </context>
 <context>
@@ -25346,7 +25665,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is a Python pickle, such as a memory snapshot, no trace.</source>
-        <translation>%1 es un *pickle* de Python, como una instantánea de memoria, no una traza.</translation>
+        <translation>%1 es un pickle de Python, como una instantánea de memoria, no una traza.</translation>
     </message>
     <message>
         <source>%1 is an SQLite database, perhaps of Nsight Systems, no trace of PyTorch.</source>
@@ -25992,7 +26311,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>Elige el problema de quién resuelves. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
+        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
     </message>
 </context>
 <context>
@@ -26005,7 +26324,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Time of one step</source>
@@ -26096,7 +26415,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
-        <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. Nada se dibuja al azar.</translation>
+        <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. No interviene el azar.</translation>
     </message>
     <message>
         <source>Time of a loop</source>
@@ -26151,7 +26470,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
-        <translation>Porcentaje de ciclos que tardan más</translation>
+        <translation>Proporción de ciclos que tardan más</translation>
     </message>
     <message>
         <source>Density per millisecond</source>
@@ -26306,16 +26625,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Reloj en megahercios</translation>
     </message>
     <message>
-        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>%1 necesita %2 de flash, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>As above, for RAM.</extracomment>
-        <translation>%1 necesita %2 de RAM, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
         <translation>Presupuesto: %1</translation>
@@ -26377,7 +26686,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>Potencia por reloj</translation>
+        <translation>Potencia según el reloj</translation>
     </message>
 </context>
 <context>
@@ -26626,15 +26935,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the kernels that compiling merges into others.</source>
-        <translation>Porcentaje de kernels que la compilación une a otros.</translation>
+        <translation>Proporción de kernels que la compilación une a otros.</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Rendimiento (resultados por segundo)</translation>
+        <translation>Tasa de procesamiento</translation>
     </message>
     <message>
         <source>Throughput of one sequence</source>
-        <translation>Rendimiento (resultados por segundo) de una secuencia</translation>
+        <translation>Tasa de procesamiento de una secuencia</translation>
     </message>
     <message>
         <source>Time of one step</source>
@@ -26703,7 +27012,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Rare stall</source>
         <extracomment>a source of jitter: the system stands still for a moment</extracomment>
-        <translation>Parada rara</translation>
+        <translation>Parada poco frecuente</translation>
     </message>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
@@ -26782,7 +27091,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops that take longer</source>
-        <translation>Porcentaje de ciclos que tardan más</translation>
+        <translation>Proporción de ciclos que tardan más</translation>
     </message>
     <message>
         <source>Density (per ms)</source>
@@ -26820,7 +27129,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops</source>
-        <translation>Porcentaje de los ciclos</translation>
+        <translation>Proporción de los ciclos</translation>
     </message>
     <message>
         <source>Delay (ms)</source>
@@ -26910,7 +27219,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Standard deviation of one launch, as a share of its mean.</source>
-        <translation>Desviación típica de un lanzamiento, como porcentaje de su media.</translation>
+        <translation>Desviación típica de un lanzamiento, como proporción de su media.</translation>
     </message>
     <message>
         <source>Small garbage collections</source>
@@ -26918,7 +27227,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the collector looks through new objects.</source>
-        <translation>Porcentaje de ciclos en los que el recolector revisa los objetos nuevos.</translation>
+        <translation>Proporción de ciclos en los que el recolector revisa los objetos nuevos.</translation>
     </message>
     <message>
         <source>Length of a small garbage collection</source>
@@ -26934,7 +27243,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the collector looks through all objects.</source>
-        <translation>Porcentaje de ciclos en los que el recolector revisa todos los objetos.</translation>
+        <translation>Proporción de ciclos en los que el recolector revisa todos los objetos.</translation>
     </message>
     <message>
         <source>Objects to look through</source>
@@ -26951,7 +27260,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the system gives the processor to others.</source>
-        <translation>Porcentaje de ciclos en los que el sistema cede el procesador a otros.</translation>
+        <translation>Proporción de ciclos en los que el sistema cede el procesador a otros.</translation>
     </message>
     <message>
         <source>Length of a preemption</source>
@@ -26963,7 +27272,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops in which the whole system stands still for a moment.</source>
-        <translation>Porcentaje de ciclos en los que todo el sistema se detiene un momento.</translation>
+        <translation>Proporción de ciclos en los que todo el sistema se detiene un momento.</translation>
     </message>
     <message>
         <source>Length of a stall</source>
@@ -27327,7 +27636,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
-        <translation>Trabajo de la rama cuyo resultado se descarta, como porcentaje del fotograma.</translation>
+        <translation>Trabajo de la rama cuyo resultado se descarta, como proporción del fotograma.</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
@@ -27347,7 +27656,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>DRAM&apos;s share of the energy</source>
-        <translation>Porcentaje de la energía que gasta la DRAM</translation>
+        <translation>Proporción de la energía que gasta la DRAM</translation>
     </message>
     <message>
         <source>Energy for the result thrown away</source>
@@ -27359,7 +27668,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the bandwidth</source>
-        <translation>Porcentaje del ancho de banda</translation>
+        <translation>Proporción del ancho de banda</translation>
     </message>
     <message>
         <source>Kernels in one frame</source>
@@ -27626,7 +27935,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
         <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>Ningún reloj hasta %1 calcula un salto a tiempo.</translation>
+        <translation>Con ninguna frecuencia de reloj de hasta %1 se calcula un salto a tiempo.</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -27757,16 +28066,16 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the flash budget</source>
-        <translation>Porcentaje del presupuesto de flash</translation>
+        <translation>Proporción del presupuesto de flash</translation>
     </message>
     <message>
         <source>Share of the RAM budget</source>
-        <translation>Porcentaje del presupuesto de RAM</translation>
+        <translation>Proporción del presupuesto de RAM</translation>
     </message>
     <message>
         <source>Share of the time awake</source>
         <extracomment>share of the time in which a microcontroller is awake</extracomment>
-        <translation>Porcentaje del tiempo despierto</translation>
+        <translation>Proporción del tiempo despierto</translation>
     </message>
     <message>
         <source>Time allowed for one hop</source>
@@ -27872,7 +28181,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
         <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>A un reloj más rápido le sigue un sueño más largo: la potencia es de %2 a %1 y de %4 a %3.</translation>
+        <translation>Cuanto mayor es la frecuencia de reloj, más dura el reposo: la potencia es de %2 a %1 y de %4 a %3.</translation>
     </message>
     <message>
         <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
@@ -27897,12 +28206,25 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Throughput by batch</source>
-        <translation>Rendimiento según el lote</translation>
+        <translation>Tasa de procesamiento según el lote</translation>
     </message>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TravelPart</name>
+    <message>
+        <source>Bytes on their way to memory and back</source>
+        <extracomment>Heading over a picture in motion.</extracomment>
+        <translation>Bytes de camino a la memoria y de vuelta</translation>
+    </message>
+    <message>
+        <source>The same work moves %1 unfused and %2 fused.</source>
+        <extracomment>%1, %2: amounts of bytes.</extracomment>
+        <translation>El mismo trabajo mueve %1 sin fusionar y %2 fusionado.</translation>
     </message>
 </context>
 <context>
@@ -27988,7 +28310,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 to %2</source>
         <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
-        <translation>%1 a %2</translation>
+        <translation>de %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -28015,6 +28337,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Votes of the class</source>
         <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
         <translation>Votos de la clase</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WaitingPart</name>
+    <message>
+        <source>Which side waits for which</source>
+        <extracomment>Heading over a picture in motion: CPU and GPU wait for each other at graph breaks.</extracomment>
+        <translation>Qué lado espera a cuál</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
+        <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
+        <translation>La pasada tarda %1 antes de la cirugía y %2 después, con un solo reloj.</translation>
     </message>
 </context>
 <context>

@@ -31,39 +31,14 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>我们的关键词识别：用时是论文的三倍</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>我们的关键词识别模型做一次前向传播（forward pass），用时是论文报告的三倍。权重相同，GPU 也相同。</translation>
-    </message>
-    <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
         <translation>性能分析器显示，每次前向传播有 1,000 次内核启动（kernel launch）。每个内核（kernel）在 GPU 上工作 5 µs。框架启动一个内核约需 10 µs。</translation>
     </message>
     <message>
-        <source>Before we spend money on faster hardware, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>在花钱买更快的硬件之前，我想知道时间花在了哪里。请审计一次前向传播，告诉我其中有多大比例是算术运算。</translation>
-    </message>
-    <message>
-        <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你为大语言模型提供推理服务。如果启动在这里就占了这么多时间，请想想你的解码器：批次大小为 1 时，每生成一个 token，它同样要启动许多短内核。</translation>
-    </message>
-    <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
         <translation>你的控制循环有 10 ms。在边缘设备上，一次启动约需 50 µs，所以单是 200 次启动就占满整个循环。</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜每秒显示 60 帧，每帧不到 17 ms。花在启动上的时间，翻译就用不上了。</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>你的降噪程序有 10 ms 可用，而且完全没有框架。想用框架之前，先看看它会让每个运算多付出多少。</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -130,11 +105,6 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>约 90%</translation>
     </message>
     <message>
-        <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>选 90% 的想法是：与实际工作相比，启动只是很小的附加部分。内核要工作几百微秒时，确实如此。而在这里，启动内核的时间是内核本身时间的两倍。</translation>
-    </message>
-    <message>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
@@ -142,11 +112,6 @@ lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>约 50%</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>选 50% 的想法是：GPU 工作时，CPU 就在准备下一次启动，所以只有两者中较长的一个才算数。默认情况下，启动确实是这样重叠的。但在这道题里，每次启动都要等前一个内核结束，所以两段时间要相加。</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -166,11 +131,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>约 5%</translation>
     </message>
     <message>
-        <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>选 5% 的想法是：对这么小的内核来说，启动要昂贵得多。真要如此，一次启动的时间须是内核的约 19 倍。而在这里只是两倍。</translation>
-    </message>
-    <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>观察云端 GPU 上即时模式（eager mode）的关键词识别。</translation>
@@ -184,11 +144,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <source>Compile keyword spotting and compare.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
         <translation>编译关键词识别，并作比较。</translation>
-    </message>
-    <message>
-        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become fewer and larger ones with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>在编译模式（compiled mode）下，{kernel_count|context=cloud,workload=kws,mode=eager} 次启动变成次数更少、内核更大的启动，算术运算不变。计算利用率升到 {math_utilization|context=cloud,workload=kws,mode=compiled}，前向传播的速度是原来的 {speedup_compiled|context=cloud,workload=kws}。</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -241,31 +196,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>计算利用率：{compute_us|context=cloud,workload=kws,mode=eager} ÷ {total_us|context=cloud,workload=kws,mode=eager} = {math_utilization|context=cloud,workload=kws,mode=eager}</translation>
     </message>
     <message>
-        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>前向传播中只有 {math_utilization|context=cloud,workload=kws,mode=eager} 是算术运算。每做 5 µs 的工作，GPU 就要为下一次启动等待 10 µs。</translation>
-    </message>
-    <message>
-        <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>GPT-2 层不改任何代码就达到 {math_utilization|context=cloud,workload=gpt2,mode=eager}。它只启动 {kernel_count|context=cloud,workload=gpt2,mode=eager} 个内核，每个内核计算 {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}。同样的启动开销分摊到了多得多的工作上。</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast finishes the 5 µs in {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} and then waits the same 10 µs. Math utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>速度为两倍的 GPU 只用 {compute_per_kernel_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} 就完成原来 5 µs 的工作，然后同样要等 10 µs。计算利用率降到 {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}。</translation>
-    </message>
-    <message>
-        <source>Lower utilization is not slower. When each launch waits, the pass on the faster GPU is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast. With overlapped launches it is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} as fast: the launches set the pace, and a faster GPU changes nothing.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>利用率更低，不等于更慢。每次启动都要等待时，前向传播在更快的 GPU 上的速度是原来的 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2}。启动重叠时，速度是原来的 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2}：决定快慢的是启动，换更快的 GPU 没有任何作用。</translation>
-    </message>
-    <message>
-        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, which is another answer of your question. That is why the question said that each launch waits.</source>
-        <extracomment>lab07.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>实际的启动通常是重叠的。这时，同样的前向传播，计算利用率会达到 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}，正是你那道题的另一个选项。所以题目才说明：每次启动都要等待。</translation>
-    </message>
-    <message>
         <source>A faster GPU sometimes shows lower utilization on a small model. Why?</source>
         <extracomment>lab07.json /acts/0/reflections/0/prompt</extracomment>
         <translation>在小模型上，更快的 GPU 有时显示更低的利用率。为什么？</translation>
@@ -276,19 +206,9 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>更快的 GPU 达到功率或温度上限，因而降速。</translation>
     </message>
     <message>
-        <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>这里的想法是：快的芯片会发热，必须降速。这发生在长时间的高负载下。大部分时间都在等待的 GPU 不会过热，而且本模型完全没有功率限制，也会出现这种现象。</translation>
-    </message>
-    <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/text</extracomment>
         <translation>更快的 GPU 预热更久，所以最初几次前向传播的数据很差。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：最初几次前向传播很慢，拉低了平均值。最初几次的确更耗时，但在此后的每一次中，这种现象依然存在。仪器显示的是稳定运行中的一次前向传播，利用率仍然下降。</translation>
     </message>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
@@ -299,16 +219,6 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <source>Yes. The kernels get shorter and the launches do not. The share of the launches grows, even where the pass as a whole gets shorter.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/2/feedback</extracomment>
         <translation>对。内核变短了，启动没有变短。即使整个前向传播变短，启动所占的比例也会上升。</translation>
-    </message>
-    <message>
-        <source>Small models do not fit the memory hierarchy of a faster GPU.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>小模型不适合更快的 GPU 的存储层次结构。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
-        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：新 GPU 的缓存不同，模型放不下了。其实小模型更容易放进大 GPU 的缓存。这个模型几乎没有访存时间，利用率却照样下降。</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -412,11 +322,6 @@ lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
         <translation>三个容易混淆的仪表</translation>
     </message>
     <message>
-        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F divided by T times R.</source>
-        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U 等于 N 乘以 c，再除以 T。B 等于 N 乘以 c 的积与 M 之和，再除以 T。M F U 等于 F 除以 T 与 R 的乘积。</translation>
-    </message>
-    <message>
         <source>math utilization</source>
         <extracomment>lab07.json /acts/0/formulas/2/terms/0/meaning</extracomment>
         <translation>计算利用率</translation>
@@ -454,11 +359,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>编译后的同一次前向传播</translation>
     </message>
     <message>
-        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and N times 1 minus rho, rounded. M prime is M times 1 minus phi.</source>
-        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
-        <translation>T 撇等于 N 乘以 c，加 N 撇乘以 l，再加 M 撇。N 撇是两个数中较大的一个：一个是 1，另一个是 N 乘以 1 减 rho 之差并取整。M 撇等于 M 乘以 1 减 phi 之差。</translation>
-    </message>
-    <message>
         <source>wall time after compiling</source>
         <extracomment>lab07.json /acts/0/formulas/3/terms/0/meaning</extracomment>
         <translation>编译后的墙钟时间</translation>
@@ -494,11 +394,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>稳定运行时的重叠启动</translation>
     </message>
     <message>
-        <source>T is about N times the larger of k and l. k equals c plus M divided by N. B equals k divided by the larger of k and l.</source>
-        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>T 约等于 N 乘以 k 与 l 中较大的一个。k 等于 c 加上 M 除以 N 的商。B 等于 k 除以 k 与 l 中较大的一个。</translation>
-    </message>
-    <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>一次前向传播的墙钟时间，不计开始处和内核之间的小间隙</translation>
@@ -519,11 +414,6 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
         <translation>整个前向传播作为一个 CUDA graph</translation>
     </message>
     <message>
-        <source>T equals t zero, plus t one times N, plus N times k, plus N minus 1 times g.</source>
-        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>T 等于 t 零，加 t 一乘以 N，加 N 乘以 k，再加 N 减 1 之差乘以 g。</translation>
-    </message>
-    <message>
         <source>cost of starting the whole graph once</source>
         <extracomment>lab07.json /acts/0/formulas/5/terms/1/meaning</extracomment>
         <translation>整个图启动一次的开销</translation>
@@ -541,7 +431,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>time of one kernel; a CUDA graph removes launches, not memory traffic</source>
         <extracomment>lab07.json /acts/0/formulas/5/terms/4/meaning</extracomment>
-        <translation>一个内核的时间；CUDA graph 省去的是启动，而不是内存传输</translation>
+        <translation>一个内核的时间；CUDA graph 省去的是启动，而不是显存传输</translation>
     </message>
     <message>
         <source>gap between two kernels of the graph</source>
@@ -765,11 +655,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <translation>在关键词识别中，GPU 忙碌的时间不到 1%，或者是 1% 到 5%。</translation>
     </message>
     <message>
-        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels; for 1 % a launch must take 99 times as long as a kernel.</source>
-        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>这与同一正文中的 33% 矛盾。把同样的工作切成 10,000 个内核时，本模型得出约 5%；要低到 1%，一次启动的时间须是内核的 99 倍。</translation>
-    </message>
-    <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/0/sources/8/claim</extracomment>
         <translation>关键词识别的算术强度（arithmetic intensity）是 0.1，所以 5 ms 的计算需要 50 ms 的访存时间。</translation>
@@ -783,11 +668,6 @@ lab07.json /acts/1/sources/24/from</extracomment>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
         <extracomment>lab07.json /acts/0/sources/8/reason</extracomment>
         <translation>时间除以算术强度，没有物理意义。这个模型的张量放得进缓存，所以访存时间接近零。</translation>
-    </message>
-    <message>
-        <source>The notebook&apos;s formula for compiled utilization.</source>
-        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>笔记本中计算编译后利用率的公式。</translation>
     </message>
     <message>
         <source>up to 339 %</source>
@@ -861,7 +741,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
     <message>
         <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
-        <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自内存传输的减少。</translation>
+        <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自显存传输的减少。</translation>
     </message>
     <message>
         <source>Compiling makes models more than 30 % faster.</source>
@@ -892,7 +772,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
     <message>
         <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
-        <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量内存传输可以省去。</translation>
+        <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量显存传输可以省去。</translation>
     </message>
     <message>
         <source>Compiling one giant matrix product gains nearly nothing.</source>
@@ -959,11 +839,6 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <translation>更大的比例</translation>
     </message>
     <message>
-        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU; then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
-        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
-        <translation>只有假定边缘 GPU 与云端 GPU 一样快时才成立；那时计算利用率远低于云端的数值。如果计算时间和访存时间随较慢的硬件变长，就得到这里显示的数值：较慢的 GPU 会稀释分派开销。</translation>
-    </message>
-    <message>
         <source>Eager</source>
         <extracomment>compilation.json /stages/0/name
 ----------
@@ -1019,7 +894,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
     </message>
     <message>
         <source>FX</source>
-        <extracomment>compilation.json /stages/3/name</extracomment>
+        <extracomment>compilation.json /stages/3/name
+----------
+review.json /capture/4/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -1043,7 +920,7 @@ review.json /capture/1/title</extracomment>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/5/title</extracomment>
         <translation>提前编译</translation>
     </message>
     <message>
@@ -1242,7 +1119,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>The memory time is one lumped fit. It stands for memory and everything else that is not modelled, and is larger than a plain count of the traffic.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/memory_us</extracomment>
-        <translation>访存时间是一个笼统的拟合值。它代表内存和其他所有没有建模的部分，比单纯统计的传输量所需的时间更长。</translation>
+        <translation>访存时间是一个笼统的拟合值。它代表显存和其他所有没有建模的部分，比单纯统计的流量所需的时间更长。</translation>
     </message>
     <message>
         <source>A batch of 32 is the natural size at which the published rates fit the model.</source>
@@ -1650,7 +1527,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
-        <translation>假定每台设备有 1 GB 内存留给驱动程序和框架。</translation>
+        <translation>假定每台设备有 1 GB 显存留给驱动程序和框架。</translation>
     </message>
     <message>
         <source>The compilation break-even</source>
@@ -1669,7 +1546,7 @@ review.json /concepts/11/title</extracomment>
     <message>
         <source>See which memory traffic and which launches disappear when several kernels become one.</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>看看多个内核合成一个之后，哪些内存流量和哪些启动会消失。</translation>
+        <translation>看看多个内核合成一个之后，哪些访存流量和哪些启动会消失。</translation>
     </message>
     <message>
         <source>Compilation pay-back</source>
@@ -1704,24 +1581,9 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>每个模型都该编译吗？</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>你的审计显示了启动会花掉多少时间。现在团队想把我们提供服务的每个模型都编译一遍。</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>在 ResNet-50 上这很有效：编译后的模型每秒处理 2,150 张图像，而不是 1,450 张。编译需要 30 s，这段时间内不提供服务。</translation>
-    </message>
-    <message>
         <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
         <translation>但我们的服务各不相同。一个每天处理 1000 万张图像。另一个监听关键词，每小时收到 100 个请求。第三个只做两个巨型矩阵的乘法，别的什么也不做。</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>关于内核融合（kernel fusion），我也听到过相差很大的数字，而引用的人并不说明测的是什么。请弄清楚融合真正节省什么、编译什么时候合算、在哪里永远不合算。</translation>
     </message>
     <message>
         <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
@@ -1736,7 +1598,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜把能量花在通过 DRAM 搬运中间结果上。先看内存流量，再看时间。</translation>
+        <translation>你的眼镜把能量花在通过 DRAM 搬运中间结果上。先看访存流量，再看时间。</translation>
     </message>
     <message>
         <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
@@ -1746,7 +1608,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation>编译器把多个操作合成一个内核。中间结果留在芯片上，不再写入内存后又读回。</translation>
+        <translation>编译器把多个操作合成一个内核。中间结果留在芯片上，不再写入显存后又读回。</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
@@ -1758,7 +1620,7 @@ lab07.json /acts/1/formulas/2/title</extracomment>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation>算术强度（arithmetic intensity）是每搬运一个字节所做的浮点运算次数。低于设备的脊点（ridge point）时，内存带宽决定速度；高于脊点时，运算决定速度。</translation>
+        <translation>算术强度（arithmetic intensity）是每搬运一个字节所做的浮点运算次数。低于设备的脊点（ridge point）时，显存带宽决定速度；高于脊点时，运算决定速度。</translation>
     </message>
     <message>
         <source>Break-even</source>
@@ -1792,7 +1654,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>2,150 images per second compiled, a gain of 48 %</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>编译后每秒 2,150 张图像，增益 48 %</translation>
+        <translation>编译后每秒 2,150 张图像，增益 48%</translation>
     </message>
     <message>
         <source>30 s for compiling, once, on one GPU</source>
@@ -1807,19 +1669,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>约 1,000</translation>
     </message>
     <message>
-        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>选 1,000 的想法是：将近一半的增益马上就能收回成本。增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 s，而不是 30 s。</translation>
-    </message>
-    <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
         <translation>约 10,000</translation>
-    </message>
-    <message>
-        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>选 10,000 的想法是：每张图像能节省几毫秒。即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1837,61 +1689,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>约 1000 万</translation>
     </message>
     <message>
-        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
-        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>选 1000 万的想法是：远小于一毫秒的节省几乎不算什么。每一份都很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 s 早就收回了。</translation>
-    </message>
-    <message>
-        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
-        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>你编译两个模型，每次启动都要等前一个内核结束。按占自身时间的比例，哪一个收获更大？</translation>
-    </message>
-    <message>
-        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>模型 A：1,000 个小层，每层一个 5 µs 的内核</translation>
-    </message>
-    <message>
-        <source>Model B: one giant layer, one kernel of 200 ms</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>模型 B：一个巨型层，一个 200 ms 的内核</translation>
-    </message>
-    <message>
-        <source>10 µs for each kernel launch</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>每次内核启动 10 µs</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>有 1,000 个小层的模型 A</translation>
-    </message>
-    <message>
-        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>你看到了编译能去掉什么。模型 A 花在启动上的时间是运算的两倍，而这些启动大多可以去掉。</translation>
-    </message>
-    <message>
-        <source>Model B with one giant layer</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>有一个巨型层的模型 B</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>这个答案的想法是：哪里花的时间最多，编译器就能在哪里做得最多。但编译去掉的是启动和内存流量，不是运算。模型 B 在 200 ms 的运算旁边只有一次 10 µs 的启动。</translation>
-    </message>
-    <message>
-        <source>Both gain about the same share</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>两者收获的比例大致相同</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
-        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>这个答案的想法是：编译器按固定倍数加速代码。这样的倍数并不存在。它得到的就是它去掉的，而两个模型里可以去掉的东西相差很大。</translation>
-    </message>
-    <message>
         <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
         <translation>把 LayerNorm、Dropout 和 ReLU 这三个库内核融合起来。</translation>
@@ -1899,7 +1696,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>内存流量从 {fusion.traffic_unfused_bytes|context=cloud,granularity=library} 降到 {fusion.traffic_fused_bytes|context=cloud,granularity=library}，比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。算术强度按同样的比值上升到 {fusion.ai_fused|context=cloud,granularity=library}。这仍远低于 {fusion.ridge_tensor|context=cloud} 处的脊点。</translation>
+        <translation>访存流量从 {fusion.traffic_unfused_bytes|context=cloud,granularity=library} 降到 {fusion.traffic_fused_bytes|context=cloud,granularity=library}，比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。算术强度按同样的比值上升到 {fusion.ai_fused|context=cloud,granularity=library}。这仍远低于 {fusion.ridge_tensor|context=cloud} 处的脊点。</translation>
     </message>
     <message>
         <source>Fuse the same chain when eager mode launches every primitive operation.</source>
@@ -1914,7 +1711,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation>把张量放大到 L2 缓存装不下为止。</translation>
+        <translation>把张量放大到 L2 缓存放不下为止。</translation>
     </message>
     <message>
         <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
@@ -1952,11 +1749,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>找出一个在编译收回成本之前就结束的部署。</translation>
     </message>
     <message>
-        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>部署太短就会损失时间，净值为负。对于 ResNet-50、每天 1000 万张图像、10 分钟后重启，净值为 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。每次重启都要从头开始。</translation>
-    </message>
-    <message>
         <source>Find a model that never pays back, however long it runs.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>找出一个无论运行多久都收不回成本的模型。</translation>
@@ -1982,11 +1774,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>搭出最长、最复杂的逐元素操作链。</translation>
     </message>
     <message>
-        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>连这条链也只达到 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}，而 Tensor Core 脊点在 {continuum.ridge_tensor|context=cloud,precision=fp16}。简单操作的链需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个才够。矩阵乘法能达到，因为它把每个值用很多次。</translation>
-    </message>
-    <message>
         <source>The shortest deployment that pays</source>
         <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
         <translation>合算的最短部署</translation>
@@ -2007,11 +1794,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>编译 10 s，一次，一块 GPU</translation>
     </message>
     <message>
-        <source>40 % more throughput when compiled</source>
-        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>编译后吞吐量提高 40 %</translation>
-    </message>
-    <message>
         <source>100 requests per hour, day and night</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
         <translation>每小时 100 个请求，昼夜不停</translation>
@@ -2019,7 +1801,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>先算出一个请求节省多少。吞吐量提高 40 % 意味着编译后的一个请求用时 15 ms 除以 1.4。</translation>
+        <translation>先算出一个请求节省多少。吞吐量提高 40% 意味着编译后的一个请求用时 15 ms 除以 1.4。</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
@@ -2030,11 +1812,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
         <translation>你需要 2,300 多个请求。每小时 100 个请求，那是多少小时？</translation>
-    </message>
-    <message>
-        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
-        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} 个请求，也就是 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}。一天的部署刚好合算：净节省为 {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}。</translation>
     </message>
     <message>
         <source>Past the ridge in five moves</source>
@@ -2077,19 +1854,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次和内部尺寸 K。</translation>
     </message>
     <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>你用了 {continuum.moves} 步。逐元素操作链无论怎么融合都到不了。矩阵乘法可以，因为批次更大、K 更大时，读入的每个值会用得更多次。</translation>
-    </message>
-    <message>
         <source>A published speed-up from fusion</source>
         <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
-        <translation>一个公开发表的融合加速比</translation>
-    </message>
-    <message>
-        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
-        <translation>S 等于 t c 加 3 l 加 B 分之 6 n b，除以 t c 加 l 加 B 分之 2 n b。t c 为 5 微秒。</translation>
+        <translation>一个公布的融合加速比</translation>
     </message>
     <message>
         <source>speed-up from fusing three library kernels</source>
@@ -2150,7 +1917,7 @@ lab11.json /acts/0/formulas/4/terms/2/meaning
 lab11.json /acts/0/formulas/5/terms/0/meaning
 ----------
 lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>The formula gives {fusion.published_speedup|context=cloud}.</source>
@@ -2188,39 +1955,19 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
         <translation>它在融合前算了三次启动，其实只有一次。</translation>
     </message>
     <message>
-        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是一行 Python 就是一次启动。每个库内核都单独启动，所以三次启动变成一次。公式的这一部分是对的。</translation>
-    </message>
-    <message>
         <source>It counts six passes through memory, but there are only three.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
-        <translation>它算了六遍内存访问，其实只有三遍。</translation>
-    </message>
-    <message>
-        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是每个张量只算一次。三个内核各读一个张量、写一个张量，共六遍。公式的这一部分是对的。</translation>
+        <translation>它算了六遍访存，其实只有三遍。</translation>
     </message>
     <message>
         <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>它对两边用了同样的带宽，但融合会让内存变快。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
-        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是融合后的内核能从内存中得到更多。它也许能更好地利用带宽，但那是另一种效应。这不是公式的结果低于其各部分倍数的原因。</translation>
+        <translation>它对两边用了同样的带宽，但融合会让显存变快。</translation>
     </message>
     <message>
         <source>A published math utilization after compiling</source>
         <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>一个公开发表的编译后计算利用率</translation>
-    </message>
-    <message>
-        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>U 撇等于 N 乘以 c，除以 N 乘以 r 乘以 c 与 l 之和再加 M。</translation>
+        <translation>一个公布的编译后计算利用率</translation>
     </message>
     <message>
         <source>math utilization after compiling</source>
@@ -2257,7 +2004,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>No share can be larger than 100 %. What is wrong with the formula?</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/prompt</extracomment>
-        <translation>任何比例都不能大于 100 %。公式错在哪里？</translation>
+        <translation>任何比例都不能大于 100%。公式错在哪里？</translation>
     </message>
     <message>
         <source>Above the line all the math is counted, below the line only the share r of it.</source>
@@ -2275,34 +2022,19 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
         <translation>分母中的访存时间也必须减少。</translation>
     </message>
     <message>
-        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100 % 以下。</translation>
-    </message>
-    <message>
         <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>r 是被去掉的内核的比例，所以应该代入 0.8。</translation>
     </message>
     <message>
-        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是 r 代反了。代入 0.8 时，这一个结果看起来是可能的。但 r 很小时，同一个公式仍会超过 100 %，所以是公式本身错了。</translation>
-    </message>
-    <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>没有错：GPU 同时做几件事，所以超过 100 % 是可能的。</translation>
-    </message>
-    <message>
-        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
-        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是并行的工作加起来可以超过整体。计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
+        <translation>没有错：GPU 同时做几件事，所以超过 100% 是可能的。</translation>
     </message>
     <message>
         <source>A published memory time</source>
         <extracomment>lab07.json /acts/1/exercises/2/formula/title</extracomment>
-        <translation>一个公开发表的访存时间</translation>
+        <translation>一个公布的访存时间</translation>
     </message>
     <message>
         <source>M equals N times c, divided by I.</source>
@@ -2352,19 +2084,9 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>0.1 的强度太低；代入正确的值，公式就成立。</translation>
     </message>
     <message>
-        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是只有数值错了。换一个数会改变结果，但不会改变它的单位。它仍然是微秒乘以字节除以运算次数。</translation>
-    </message>
-    <message>
         <source>The time must be multiplied by the intensity, not divided.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>时间应该乘以强度，而不是除以强度。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是公式颠倒了。那样单位就是微秒乘以每字节的运算次数，同样不是时间。</translation>
     </message>
     <message>
         <source>The launch cost is missing.</source>
@@ -2372,14 +2094,9 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
         <translation>缺少启动开销。</translation>
     </message>
     <message>
-        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
-        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是每个时间都必须包含启动。启动属于分派时间。访存时间讲的是字节，而启动几乎不搬运字节。</translation>
-    </message>
-    <message>
         <source>A published change of arithmetic intensity</source>
         <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
-        <translation>一个公开发表的算术强度变化</translation>
+        <translation>一个公布的算术强度变化</translation>
     </message>
     <message>
         <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
@@ -2441,34 +2158,14 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
         <translation>对。F 不变时，强度只能按流量比值上升。如果流量降到三分之一，强度就变成三倍。</translation>
     </message>
     <message>
-        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
-        <translation>融合还会去掉一些运算，使强度升得更多。</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
-        <translation>这里的想法是一个内核比三个内核做的工作少。工作其实一样多。而且如果真去掉了运算，强度会下降，因为运算在分子上。</translation>
-    </message>
-    <message>
         <source>The first number is for FP32 and the second for FP16.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
         <translation>第一个数是 FP32 的，第二个是 FP16 的。</translation>
     </message>
     <message>
-        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
-        <translation>这里的想法是混用了两种精度。字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
-    </message>
-    <message>
         <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
         <translation>0.8 高于脊点，而融合无法越过脊点。</translation>
-    </message>
-    <message>
-        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
-        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这里的想法是脊点处有一个极限。0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
     </message>
     <message>
         <source>A published claim about FlashAttention</source>
@@ -2502,7 +2199,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
-        <translation>内存占用与 N 成正比。流量仍按 N 的平方增长。</translation>
+        <translation>显存占用与 N 成正比。流量仍按 N 的平方增长。</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
@@ -2515,19 +2212,9 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>FlashAttention 需要的运算更少，所以这个说法应该针对运算。</translation>
     </message>
     <message>
-        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这里的想法是时间少就意味着运算少。FlashAttention 的运算甚至比标准注意力略多。它之所以更快，是因为搬运的数据更少。</translation>
-    </message>
-    <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
         <translation>这个说法是对的，但只对很长的序列成立。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>这里的想法是增长规律会在最末端显现。在那里流量按平方增长，正如上面两个长度所示。与标准注意力的比值趋于一个固定的极限。</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
@@ -2535,19 +2222,9 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
         <translation>标准注意力搬运的字节数也与 N 成正比。</translation>
     </message>
     <message>
-        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
-        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
-        <translation>这里的想法是只计算查询、键、值和结果。标准注意力还要写入并读取 N 乘 N 的矩阵。它的流量大部分来自这个矩阵。</translation>
-    </message>
-    <message>
         <source>A published saving of one call, used for every model</source>
         <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
-        <translation>一个公开发表的单次调用节省，用于每个模型</translation>
-    </message>
-    <message>
-        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
-        <translation>Delta t 等于 1450 分之 1，减去 1450 乘以 1 加 G 之和分之 1。</translation>
+        <translation>一个公布的单次调用节省，用于每个模型</translation>
     </message>
     <message>
         <source>time that compiling saves on one call, in seconds</source>
@@ -2564,7 +2241,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>关键词识别，增益 40 %，编译 10 s：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
+        <translation>关键词识别，增益 40%，编译 10 s：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2592,24 +2269,9 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>对。一次调用节省多少，取决于这个模型的一次调用有多长。关键词识别的一个请求在即时模式下用时 15 ms，节省的远比一张图像多。</translation>
     </message>
     <message>
-        <source>The gain must be added to the rate, not multiplied.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
-        <translation>增益应该加到速率上，而不是相乘。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
-        <translation>这里的想法是增益是每秒的调用次数。它是速率的一个比例，所以 1 加 G 是对的。公式的形式对，速率错了。</translation>
-    </message>
-    <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
         <translation>公式中缺少编译时间。</translation>
-    </message>
-    <message>
-        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>这里的想法是每个关于编译的公式都需要编译时间。这个公式只是一次调用的节省。之后才用编译时间除以它。</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
@@ -2617,19 +2279,9 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
         <translation>调用次数必须向上取整。</translation>
     </message>
     <message>
-        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
-        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这里的想法是取整上的小失误可以解释它。盈亏平衡的调用次数确实要向上取整，但这只会让数字变化不到一次调用。</translation>
-    </message>
-    <message>
         <source>A published net time saved</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
-        <translation>一个公开发表的净节省时间</translation>
-    </message>
-    <message>
-        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S 等于 0 与 V 乘以 D 乘以 delta t 减 C 两者中较大的一个。</translation>
+        <translation>一个公布的净节省时间</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
@@ -2700,29 +2352,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>它只减去一次成本，但应该每次调用都减。</translation>
     </message>
     <message>
-        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>这里的想法是每次调用都要编译。编译对每个副本、每次重启只发生一次。之后每次调用都使用编译好的代码。</translation>
-    </message>
-    <message>
         <source>It should take the amount without its sign, so that savings and losses look alike.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
         <translation>它应该取不带符号的数值，让节省和损失看起来一样。</translation>
     </message>
     <message>
-        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
-        <translation>这里的想法是时间不能为负。两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
-    </message>
-    <message>
         <source>It counts days where hours belong.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
         <translation>它把小时算成了天。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
-        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
-        <translation>这里的想法是单位混用导致了零。每天的调用次数乘以天数就是调用次数，所以单位是对的。结果为零是因为公式把它截断了。</translation>
     </message>
     <message>
         <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
@@ -2738,46 +2375,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
         <translation>每天 1000 万张图像时：{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
-    </message>
-    <message>
-        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>模型 A：{continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}</translation>
-    </message>
-    <message>
-        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>模型 B：{continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
-    </message>
-    <message>
-        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>编译一次花 {roi.compile_s|context=cloud,workload=resnet50,compile_s=30}，每张图像收回 {roi.saved_per_call_us|context=cloud,workload=resnet50}。所以 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像就能收回成本。听起来很多，但繁忙的服务只需 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 就能做到。</translation>
-    </message>
-    <message>
-        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>同样数量的图像，每小时 100 张，需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。编译是否合算，是关于你的部署的问题，而不是关于编译器的问题。</translation>
-    </message>
-    <message>
-        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>每个副本、每次重启都要重新付出成本。八个副本合起来需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像，除非它们在缓存里找到编译好的代码。</translation>
-    </message>
-    <message>
-        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>节省下来的机器时间，只有在机器本来会很忙、或者你本来得再买一台时才有价值。</translation>
-    </message>
-    <message>
-        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>有 1,000 个小层的模型 A 收获更大。它要等待 1,000 次启动，编译去掉其中四分之三，速度变为原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}。模型 B 的启动只占内核的 {roi.dispatch_share|context=cloud,workload=giant}，所以没有什么可去掉的。</translation>
-    </message>
-    <message>
-        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>融合三个库内核时，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。当你读到更大的数字时，要问比较的是什么。可能是另一种粒度、另一个内核，可能是内存占用而不是流量，也可能是时间而不是字节。</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -2800,29 +2397,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>墙钟时间，降到约五分之一</translation>
     </message>
     <message>
-        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是时间可以比流量降得更多。在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
-    </message>
-    <message>
         <source>HBM traffic, to one tenth or one twentieth</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>HBM 流量，降到十分之一或二十分之一</translation>
     </message>
     <message>
-        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是一个常被用来说明融合的数字。它属于 FlashAttention，而且指的是内存占用。三个逐元素的库内核只有六遍访问可以减为两遍。</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>运算，降到约三分之一</translation>
-    </message>
-    <message>
-        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是一个内核比三个内核做的工作少。每个元素仍然要归一化、丢弃或保留，并在零处截断。融合不改变运算。</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2845,29 +2427,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>算术强度越过脊点，于是内核变为计算受限。</translation>
     </message>
     <message>
-        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是更高的强度会解除内存的限制。强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
-    </message>
-    <message>
         <source>The fused kernel can use Tensor Cores.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>融合后的内核可以使用 Tensor Core。</translation>
     </message>
     <message>
-        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是融合把工作交给了最快的单元。Tensor Core 做的是矩阵乘法。对单个元素做归一化和截断，无论融合与否都没有矩阵乘法。</translation>
-    </message>
-    <message>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>Python 解释器运行的代码行更少。</translation>
-    </message>
-    <message>
-        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是 Python 本身就是成本。少两次启动对小张量确实有帮助。但张量很大时启动几乎不算什么，增益却不变：它来自流量。</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -2882,17 +2449,12 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
-        <translation>对。启动是 200 ms 中的 10 µs，即 0.005 %。没有第二个内核可以融合，而运算不会减少。</translation>
+        <translation>对。启动是 200 ms 中的 10 µs，即 0.005%。没有第二个内核可以融合，而运算不会减少。</translation>
     </message>
     <message>
         <source>About 48 %</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/1/text</extracomment>
-        <translation>约 48 %</translation>
-    </message>
-    <message>
-        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
-        <translation>这里的想法是 ResNet-50 的增益也适用于此。那个增益来自许多内核以及它们之间的内存流量。单独一个内核没有“之间”可言。</translation>
+        <translation>约 48%</translation>
     </message>
     <message>
         <source>More than twice the speed</source>
@@ -2900,24 +2462,14 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>速度提高到两倍以上</translation>
     </message>
     <message>
-        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>这里的想法是长内核最有节省的余地。编译节省的是启动和中间结果。在一个很长的矩阵乘法里，几乎全部时间都是运算，而运算不会减少。</translation>
-    </message>
-    <message>
         <source>A loss in every call</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
         <translation>每次调用都有损失</translation>
     </message>
     <message>
-        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
-        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>这里的想法是守卫条件和编译后的代码会让每次调用多花时间。一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
-    </message>
-    <message>
         <source>Memory traffic of a chain of kernels</source>
         <extracomment>lab07.json /acts/1/formulas/0/title</extracomment>
-        <translation>一条内核链的内存流量</translation>
+        <translation>一条内核链的访存流量</translation>
     </message>
     <message>
         <source>Q equals the sum of r and w, times n, times b.</source>
@@ -2950,11 +2502,6 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
         <source>Wall time of the chain when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
         <translation>每次启动都等待时，整条链的墙钟时间</translation>
-    </message>
-    <message>
-        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
-        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
-        <translation>T 是全部 N 个内核的 l 加 t i 之和。t i 是 eta 乘以 B 分之 Q i 与 P 分之 F i 中较大的一个。</translation>
     </message>
     <message>
         <source>wall time of the whole chain</source>
@@ -3052,11 +2599,6 @@ lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
         <translation>标准注意力的流量</translation>
     </message>
     <message>
-        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
-        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>Q 等于 4 乘以 N 乘以 d，加 4 乘以 N 的平方，整体乘以 b。</translation>
-    </message>
-    <message>
         <source>bytes moved by one head in one forward pass</source>
         <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
 ----------
@@ -3078,11 +2620,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>FlashAttention 的流量</translation>
     </message>
     <message>
-        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
-        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
-        <translation>Q 等于 2 乘以 N 乘以 d，加 T c 乘以 3 乘以 N 乘以 d 与 4 乘以 N 之和，整体乘以 b。T c 是 N 除以 B c，向上取整。B c 是 M 除以 4 d，向上取整。</translation>
-    </message>
-    <message>
         <source>number of blocks of keys and values</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
         <translation>键和值的分块数</translation>
@@ -3095,17 +2632,12 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>elements that fit into the memory on the chip</source>
         <extracomment>lab07.json /acts/1/formulas/5/terms/5/meaning</extracomment>
-        <translation>片上内存能装下的元素个数</translation>
+        <translation>片上存储能放下的元素个数</translation>
     </message>
     <message>
         <source>Memory accesses of one line of code</source>
         <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
-        <translation>一行代码的内存访问</translation>
-    </message>
-    <message>
-        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
-        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y 等于 x 乘以 w 加 b 的 relu 的 sigmoid。A 除以 A 撇等于 r 加 w r，除以 r 撇加 w r 撇。</translation>
+        <translation>一行代码的访存</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -3138,11 +2670,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <translation>一次调用节省多少</translation>
     </message>
     <message>
-        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
-        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
-        <translation>Delta t 等于 f 乘以 R 分之 1 减 R 乘以 1 加 G 之和分之 1 的差，再减 t g。</translation>
-    </message>
-    <message>
         <source>share of the calls that run compiled code</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
         <translation>运行编译后代码的调用所占的比例</translation>
@@ -3156,11 +2683,6 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
         <translation>每次调用检查守卫条件所用的时间</translation>
-    </message>
-    <message>
-        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
-        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
-        <translation>N 等于 C 除以 delta t，向上取整。D 等于 C 除以 V 乘以 delta t。</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -3207,11 +2729,6 @@ lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
         <source>Cost with replicas, cache and recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
         <translation>有副本、缓存和重新编译时的成本</translation>
-    </message>
-    <message>
-        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
-        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
-        <translation>C 是两部分之和：k 乘以 1 减 h 乘以 t c 加 h 乘以 t l 之和；以及 k 乘以 n r 乘以 t r 加 t w 之和。</translation>
     </message>
     <message>
         <source>number of replicas</source>
@@ -3269,11 +2786,6 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
         <source>Speed-up of one stage when each launch waits</source>
         <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
         <translation>每次启动都等待时，一个阶段的加速比</translation>
-    </message>
-    <message>
-        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
-        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
-        <translation>S 等于 N 乘以 c 与 l 之和再加 M，除以 N 乘以 c 加 N 撇乘以 lambda 乘以 l 加 M 撇。N 撇是 N 乘以 1 减 u rho 的差，取整。M 撇是 M 乘以 1 减 u phi 的差。</translation>
     </message>
     <message>
         <source>speed-up over eager mode</source>
@@ -3403,16 +2915,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>这种融合的启动次数和流量按同样的倍数下降，没有别的东西降得更多。所以时间的下降不会超过流量。这里的数字是同一行的加速比。</translation>
     </message>
     <message>
-        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
-        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>课程笔记本中这种融合的加速比公式。</translation>
-    </message>
-    <message>
-        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>它在融合前后各加上 5 µs 的运算。这些操作需要的时间少得多，而且在数据搬运的同时进行。去掉这个常数，结果就是这里显示的值。</translation>
-    </message>
-    <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
         <extracomment>lab07.json /acts/1/sources/4/claim</extracomment>
         <translation>融合把算术强度从 0.1 提高到 0.8 FLOP/byte。</translation>
@@ -3445,7 +2947,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
         <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
-        <translation>一个 ReLU 只用到 GPU 峰值的不到 1 %。</translation>
+        <translation>一个 ReLU 只用到 GPU 峰值的不到 1%。</translation>
     </message>
     <message>
         <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
@@ -3455,7 +2957,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
         <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
-        <translation>FP32 的 ReLU 只用到 FP32 峰值的不到 1 %。</translation>
+        <translation>FP32 的 ReLU 只用到 FP32 峰值的不到 1%。</translation>
     </message>
     <message>
         <source>Course text, read for FP32</source>
@@ -3533,7 +3035,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
     <message>
         <source>The bandwidth is an input of this model, not a result. Its memory is HBM3.</source>
         <extracomment>lab07.json /acts/1/sources/10/reason</extracomment>
-        <translation>带宽是这个模型的输入，不是结果。它的内存是 HBM3。</translation>
+        <translation>带宽是这个模型的输入，不是结果。它的显存是 HBM3。</translation>
     </message>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
@@ -3550,7 +3052,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
-        <translation>框架达到 GPU 峰值的 30 % 到 80 %。</translation>
+        <translation>框架达到 GPU 峰值的 30% 到 80%。</translation>
     </message>
     <message>
         <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
@@ -3565,12 +3067,12 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
-        <translation>这是该项目在长度 2,048 和 4,096 时的内存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
+        <translation>这是该项目在长度 2,048 和 4,096 时的显存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
     </message>
     <message>
         <source>FlashAttention needs 20 times less memory at a length of 4,096.</source>
         <extracomment>lab07.json /acts/1/sources/14/claim</extracomment>
-        <translation>长度为 4,096 时，FlashAttention 所需的内存是原来的二十分之一。</translation>
+        <translation>长度为 4,096 时，FlashAttention 所需的显存是原来的二十分之一。</translation>
     </message>
     <message>
         <source>FlashAttention repository, README</source>
@@ -3660,7 +3162,7 @@ lab07.json /acts/3/sources/22/from</extracomment>
     <message>
         <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
         <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
-        <translation>只有内存占用线性增长。流量仍是平方的，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
+        <translation>只有显存占用线性增长。流量仍是平方的，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
     </message>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
@@ -3702,7 +3204,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>The line y = sigmoid(relu(x·w + b)) makes 8 accesses to memory in eager mode and 2 when fused.</source>
         <extracomment>lab07.json /acts/1/sources/20/claim</extracomment>
-        <translation>y = sigmoid(relu(x·w + b)) 这一行在即时模式下访问内存 8 次，融合后 2 次。</translation>
+        <translation>y = sigmoid(relu(x·w + b)) 这一行在即时模式下访问显存 8 次，融合后 2 次。</translation>
     </message>
     <message>
         <source>8 and 2</source>
@@ -3732,7 +3234,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
         <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
-        <translation>按给定的速率，就是这里显示的数字。把增益取整为 48 % 时，是 134,125。</translation>
+        <translation>按给定的速率，就是这里显示的数字。把增益取整为 48% 时，是 134,125。</translation>
     </message>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
@@ -3745,11 +3247,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <translation>507 天</translation>
     </message>
     <message>
-        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
-        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
-        <translation>课程笔记本对每个模型都使用 ResNet-50 的即时模式速率，并把每小时 100 个请求当成每天 100 个。用模型自己的速率和每天 2,400 个请求，就是这里显示的时间。</translation>
-    </message>
-    <message>
         <source>The net time saved is never below zero.</source>
         <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
         <translation>净节省时间永远不低于零。</translation>
@@ -3758,11 +3255,6 @@ lab11.json /acts/1/sources/5/from</extracomment>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
         <translation>≥ 0 s</translation>
-    </message>
-    <message>
-        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
-        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>课程笔记本截掉了负值。在盈亏平衡点之前结束的部署会损失时间；这里的数字是 ResNet-50 在每天 1000 万张图像时运行 10 分钟后的值。</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3782,7 +3274,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>torch.compile ran 93 % of 163 open-source models and trained them 43 % faster on an A100.</source>
         <extracomment>lab07.json /acts/1/sources/28/claim</extracomment>
-        <translation>torch.compile 能运行 163 个开源模型中的 93 %，并使它们在 A100 上的训练快 43 %。</translation>
+        <translation>torch.compile 能运行 163 个开源模型中的 93%，并使它们在 A100 上的训练快 43%。</translation>
     </message>
     <message>
         <source>PyTorch 2.0 announcement</source>
@@ -3876,17 +3368,17 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>假设未融合的内核达到内存带宽的 55 %，融合后的内核达到 91.7 %。这些比例是假设的，没有测量过。</translation>
+        <translation>假设未融合的内核达到显存带宽的 55%，融合后的内核达到 91.7%。这些比例是假设的，没有测量过。</translation>
     </message>
     <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
-        <translation>没有列出这个设备的片上内存大小。这里以每个多处理器 192 KiB 代替。</translation>
+        <translation>没有列出这个设备的片上存储大小。这里以每个多处理器 192 KiB 代替。</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>序列长度为 4,096 时，FlashAttention 搬运 {fusion.attention_flash_bytes|context=cloud,sequence=4096}，而不是 {fusion.attention_standard_bytes|context=cloud,sequence=4096}。流量比值为 {fusion.attention_ratio|context=cloud,sequence=4096}，几乎不再增长。内存占用的比值是另一个数：{fusion.footprint_ratio|context=cloud,sequence=4096}，它还会继续增长。</translation>
+        <translation>序列长度为 4,096 时，FlashAttention 搬运 {fusion.attention_flash_bytes|context=cloud,sequence=4096}，而不是 {fusion.attention_standard_bytes|context=cloud,sequence=4096}。流量比值为 {fusion.attention_ratio|context=cloud,sequence=4096}，几乎不再增长。显存占用的比值是另一个数：{fusion.footprint_ratio|context=cloud,sequence=4096}，它还会继续增长。</translation>
     </message>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
@@ -3896,7 +3388,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
         <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>它的内存占用在 8,192 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=8192}，在 16,384 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=16384}。</translation>
+        <translation>它的显存占用在 8,192 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=8192}，在 16,384 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=16384}。</translation>
     </message>
     <message>
         <source>values for each row and length of a row, where row statistics are counted</source>
@@ -3919,11 +3411,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>一个副本的重新编译次数；每天 r 次，共 D 天</translation>
     </message>
     <message>
-        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
-        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
-        <translation>I 等于 2 M N K 除以 b 乘以 M K、K N 与 M N 之和。I v 等于 m f M N 除以同一个数。</translation>
-    </message>
-    <message>
         <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/0/meaning</extracomment>
         <translation>Tensor Core 上的算术强度，每个矩阵只搬运一次</translation>
@@ -3932,11 +3419,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
         <translation>向量单元上的算术强度；没有 Tensor Core 时两者相加</translation>
-    </message>
-    <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>启动重叠时，两个模型的顺序不变，模型 A 的速度变为原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile}。此时 torch.compile 之后的阶段几乎不再有增益，因为 GPU 不再等待。</translation>
     </message>
     <message>
         <source>Small weight and bias</source>
@@ -4008,7 +3490,7 @@ lab07.json /acts/3/panels/0/title</extracomment>
     <message>
         <source>See what fits on a microcontroller, and how long one hop takes.</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>看看微控制器装得下什么，以及一个音频块需要多久。</translation>
+        <translation>看看微控制器放得下什么，以及一个音频块需要多久。</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -4019,41 +3501,6 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Is it worth making our code harder to read?</source>
         <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>值得让我们的代码更难读吗？</translation>
-    </message>
-    <message>
-        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
-    </message>
-    <message>
-        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>工程师建议做改造：重写这个分支，让计算图只剩一个。每次这样的重写都让代码更难读，而维护它的是我。</translation>
-    </message>
-    <message>
-        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>所以这是我的条件：只有当 MFU 提高到两倍以上，我才接受改造。请找出在你的路线上哪种改造能做到，或者证明没有一种能做到。如果我要求的东西不对，也请告诉我。</translation>
-    </message>
-    <message>
-        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>你在 H100 GPU 上服务一个语言模型。计算图在每一层、每个 token 都会中断。你的目标是让 GPU 至少 80 % 的时间都在忙。</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>你的控制循环有 10 ms。一个分支让有的循环比别的更长，而你的安全论证需要长度相等的循环。要看最慢的循环，而不是平均值。</translation>
-    </message>
-    <message>
-        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜有 0.45 W 用于翻译。所有计算出来又丢弃的东西都由电池买单。先看能量，再看时间。</translation>
-    </message>
-    <message>
-        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>你的助听设备一个音频块有 10 ms、1 mW 和半兆字节闪存。一个核心既启动又计算，所以没有什么能藏在别的后面。要看最坏情况和程序的大小。</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -4116,7 +3563,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
-        <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
+        <translation>设备峰值中用于有效运算的比例。结果被丢弃的运算不算有效。</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -4127,41 +3574,6 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <source>The two branches run different operations</source>
         <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
         <translation>两个分支运行不同的操作</translation>
-    </message>
-    <message>
-        <source>Nobody rewrites the code</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
-        <translation>没有人重写代码</translation>
-    </message>
-    <message>
-        <source>No, because the value is not known while the graph is being recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
-        <translation>不能，因为记录图的时候还不知道这个值</translation>
-    </message>
-    <message>
-        <source>Yes, because the branch taken by the first input is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
-        <translation>能，因为记录的是第一个输入所走的分支</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>这个回答背后的想法是：编译器把模型运行一次，并记下发生的事。追踪（tracing）就是这样做的，然后对每个输入都用记录下来的那个分支。结果是一个图，但它计算的是别的东西。</translation>
-    </message>
-    <message>
-        <source>Yes, because the compiler records both branches and picks one later</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
-        <translation>能，因为编译器记录两个分支，以后再选一个</translation>
-    </message>
-    <message>
-        <source>No, because no graph can ever hold a branch</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
-        <translation>不能，因为没有图能包含分支</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>这个回答背后的想法是：图是一条直线。图可以在两个结果之间选择，有些图还能把分支作为一个操作。不能记录的是 Python 中的那个决定。</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -4199,11 +3611,6 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>约 0.8 倍，所以变慢了</translation>
     </message>
     <message>
-        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
-        <translation>0.8 背后的想法是：计算两个分支的代价比节省的更多。对有些程序确实如此。这里一个分支只有几个很短的内核，而一次中断的代价比它们更大。</translation>
-    </message>
-    <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>约 1.3 倍</translation>
@@ -4219,19 +3626,9 @@ lab07.json /acts/3/formulas/4/title</extracomment>
         <translation>约 2 倍</translation>
     </message>
     <message>
-        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
-        <translation>2 背后的想法是：中断所花的时间与内核一样多。如果 GPU 要等待全部时间，确实如此。但内核运行时 CPU 会提前工作，这就隐藏了一部分。</translation>
-    </message>
-    <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>约 4 倍</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
-        <translation>4 背后的想法是与即时模式相比：那里什么都不融合，每个内核单独启动。与它相比，掩码后的前向传播约快四倍。而问题是与会恢复的编译器相比。</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4297,7 +3694,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义操作达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
+        <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义算子达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
     </message>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
@@ -4337,7 +3734,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
         <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
-        <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达到。</translation>
+        <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达成。</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
@@ -4547,12 +3944,12 @@ lab07.json /acts/3/challenges/5/hints/2
 lab07.json /acts/3/challenges/6/hints/2
 ----------
 lab07.json /acts/3/challenges/7/hints/2</extracomment>
-        <translation>有用的运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
+        <translation>有效运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
     </message>
     <message>
         <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义操作为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
+        <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义算子为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
@@ -4594,7 +3991,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的是自定义操作，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
+        <translation>都做不到。最好的是自定义算子，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
     </message>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
@@ -4609,7 +4006,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存装不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存放不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -4624,7 +4021,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
-        <translation>改造前后有用的运算占峰值的比例</translation>
+        <translation>改造前后有效运算占峰值的比例</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
@@ -4667,29 +4064,14 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>MFU 必须用运算量计算，而不是用时间。</translation>
     </message>
     <message>
-        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：时间之比漏掉了运算量。前后有用的运算量相同，所以它约掉了。时间之比就是 MFU 之比。</translation>
-    </message>
-    <message>
         <source>Masking computes both branches, so MFU rises even more.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/2/text</extracomment>
         <translation>掩码计算两个分支，所以 MFU 提高得更多。</translation>
     </message>
     <message>
-        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：运算越多，MFU 越高。MFU 只计有用的运算。掩码丢弃的部分让前向传播更长，让 MFU 更低。</translation>
-    </message>
-    <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
         <translation>缺少 GPU 的峰值。</translation>
-    </message>
-    <message>
-        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
-        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：MFU 需要峰值。单个 MFU 确实需要。在同一块 GPU 的两个 MFU 之比中，峰值约掉了。</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4722,19 +4104,9 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>分支的数目：每个分支留下一个内核。</translation>
     </message>
     <message>
-        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：每个分支成为一个内核。一个分支有多个操作，它们成为多少个内核，取决于哪些能融合。</translation>
-    </message>
-    <message>
         <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
         <extracomment>lab07.json /acts/3/exercises/1/question/options/2/text</extracomment>
         <translation>启动和中断：掩码后的前向传播仍在每个内核处中断。</translation>
-    </message>
-    <message>
-        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：每个内核结束一个图。一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
     </message>
     <message>
         <source>Nothing: a CUDA graph is one kernel.</source>
@@ -4742,19 +4114,9 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <translation>没有混淆：CUDA graph 就是一个内核。</translation>
     </message>
     <message>
-        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
-        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：一次启动就是一个内核。CUDA graph 启动一次，但它的内核仍然一个接一个运行。</translation>
-    </message>
-    <message>
         <source>A published rule for masking</source>
         <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
         <translation>一条公开的掩码规则</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
-        <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -4811,39 +4173,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>它忘了掩码会运行两个分支。</translation>
     </message>
     <message>
-        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：缺少第二个分支。它的左边正是这个：不需要的那个分支的时间，取平均值。</translation>
-    </message>
-    <message>
         <source>It swaps the two probabilities.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/2/text</extracomment>
         <translation>它把两个概率弄反了。</translation>
     </message>
     <message>
-        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：p 应该与 W_A 在一起。需要分支 A 时，浪费的是分支 B 上的工作。所以 p 与 W_B 在一起。</translation>
-    </message>
-    <message>
-        <source>It forgets that a break costs fusion.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
-        <translation>它忘了中断会失去融合。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
-        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：中断的价格算得太低。失去的融合是 C 的一部分。规则承诺太多，是因为 C 太高，而不是太低。</translation>
-    </message>
-    <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
         <translation>一个公开的问题问：计算图改造改善铁律中的哪一项，数据还是计算？</translation>
-    </message>
-    <message>
-        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>云端 GPU 上的掩码，与整帧即时执行相比：数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 到 {surgery.data_us|scenario=cloud,surgery=where}，计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 到 {surgery.compute_us|scenario=cloud,surgery=where}，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 到 {surgery.latency_us|scenario=cloud,surgery=where}。</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -4866,29 +4203,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>两者都对，所以这个问题需要两个答案。</translation>
     </message>
     <message>
-        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：改造让一切都改善一点。数据确实缩小，但计算增加，因为掩码运行两个分支。</translation>
-    </message>
-    <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
         <translation>铁律对有分支的程序不成立。</translation>
     </message>
     <message>
-        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：分支没有固定的时间。铁律对每一次前向传播成立，对两个分支的平均值也成立。</translation>
-    </message>
-    <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/3/text</extracomment>
         <translation>计算一定排第一，因为改造去掉了运算。</translation>
-    </message>
-    <message>
-        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
-        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：内核更少，运算就更少。融合把同样的运算放进更少的内核。没有改造会去掉运算。</translation>
     </message>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
@@ -4908,12 +4230,12 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
-        <translation>一块 GPU 装不下这些权重，所以什么都启动不了。</translation>
+        <translation>一块 GPU 放不下这些权重，所以什么都启动不了。</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/0/feedback</extracomment>
-        <translation>对。设计首先要装得下，然后才能数启动次数。在 FP16 下，700 亿个权重每个占两个字节，远远超过一块 GPU 的内存。</translation>
+        <translation>对。设计首先要放得下，然后才能数启动次数。在 FP16 下，700 亿个权重每个占两个字节，远远超过一块 GPU 的显存。</translation>
     </message>
     <message>
         <source>The batch is too large for one GPU.</source>
@@ -4921,29 +4243,14 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
         <translation>对一块 GPU 来说批次太大。</translation>
     </message>
     <message>
-        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：批次更小，需要的内存更少。上下文需要的是更少，但仅权重就比 GPU 的内存大。</translation>
-    </message>
-    <message>
         <source>CUDA graphs need the memory.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/2/text</extracomment>
-        <translation>CUDA graph 占用了内存。</translation>
-    </message>
-    <message>
-        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：记录下来的图占空间。它们占一些，但远少于权重。</translation>
+        <translation>CUDA graph 占用了显存。</translation>
     </message>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
         <translation>一块 GPU 太慢，所以启动无关紧要。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
-        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：慢的 GPU 会隐藏启动。对装得下的模型也许如此。这个模型装不下。</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
@@ -4978,29 +4285,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>它应该给出平均值，而平均值低于截止时间。</translation>
     </message>
     <message>
-        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：平均值说明得更多。它对最慢的循环说明得更少，而错过截止时间的正是它们。</translation>
-    </message>
-    <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
         <translation>截止时间太严：几毫秒无关紧要。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：迟到的循环只是慢的循环。在控制循环中，迟到的结果就是缺失的结果。而且一次完整垃圾回收要占两个整循环。</translation>
-    </message>
-    <message>
-        <source>It needs more measurements, then the misses go away.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>需要更多测量，这样错过的情况就会消失。</translation>
-    </message>
-    <message>
-        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
-        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：罕见事件是测量误差。测量得越多，看到的就越多。</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -5028,29 +4315,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>时间更长的一帧会用更少的能量。</translation>
     </message>
     <message>
-        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：慢的工作就是便宜的工作。同样的字节和同样的操作，无论快慢，能量都一样。</translation>
-    </message>
-    <message>
         <source>It forgets the launches, which use most of the energy.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/2/text</extracomment>
         <translation>它忘了启动，而启动用去大部分能量。</translation>
     </message>
     <message>
-        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：花时间的也花能量。启动花时间。而几乎所有能量都用于经过 DRAM 的字节和运算。</translation>
-    </message>
-    <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/3/text</extracomment>
         <translation>每秒 60 帧不够。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
-        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：帧率太低。更高的帧率需要更大的功率。</translation>
     </message>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
@@ -5078,34 +4350,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>对。核心只负责读取模型并调用内核。每一种内核都增加代码，而权重是最大的一部分。</translation>
     </message>
     <message>
-        <source>It is the memory for intermediate results, not flash.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
-        <translation>那是存放中间结果的内存，不是闪存。</translation>
-    </message>
-    <message>
-        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：混淆了两种存储器。两者在微控制器上都很紧张，但这 16 KB 是闪存里的代码。</translation>
-    </message>
-    <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
         <translation>应该是 16 MB。</translation>
     </message>
     <message>
-        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：框架一定很大。完整的框架确实如此。这个是为微控制器做的，它的核心真的这么小。</translation>
-    </message>
-    <message>
         <source>It depends on the clock.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/3/text</extracomment>
         <translation>这取决于时钟。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
-        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：时钟越快，需要的代码越多。时钟决定时间和功率。程序的大小不变。</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
@@ -5128,56 +4380,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>增益：{surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
     </message>
     <message>
-        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>重写之后，它可以成为一个图：用掩码、用结构化控制流，或用自己的操作。一个图不是一个内核。云端 GPU 上掩码后的前向传播仍有 {surgery.launches|scenario=cloud,surgery=where} 个内核。</translation>
-    </message>
-    <message>
-        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>增益属于它的基线。掩码后的前向传播是有可恢复中断时的 {surgery.gain_break|scenario=cloud,surgery=where} 快，是整帧即时执行时的 {surgery.gain_skip|scenario=cloud,surgery=where} 快。</translation>
-    </message>
-    <message>
-        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>掩码增加工作。在云端 GPU 上浪费的内核时间占 {surgery.mask_wasted_share|scenario=cloud}，而中断的代价比它更大。在微控制器上占 {surgery.mask_wasted_share|scenario=tiny}，掩码比什么都不做更慢。</translation>
-    </message>
-    <message>
-        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>改造去掉的主要是延迟。在云端 GPU 上，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 降到 {surgery.latency_us|scenario=cloud,surgery=where}，数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 降到 {surgery.data_us|scenario=cloud,surgery=where}。计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 增加到 {surgery.compute_us|scenario=cloud,surgery=where}，因为两个分支都运行。</translation>
-    </message>
-    <message>
-        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>并不是处处都是延迟。在手机处理器上，下降最多的是数据，从 {surgery.data_us|scenario=mobile,surgery=none_skip} 到 {surgery.data_us|scenario=mobile,surgery=where}，因为那里由内核本身决定节奏，而编译把它们融合。</translation>
-    </message>
-    <message>
-        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/6 - keep what stands in {braces}</extracomment>
-        <translation>云端路线：掩码后的前向传播让 GPU 忙碌的时间占 {surgery.busy|scenario=cloud,surgery=where}，有中断时占 {surgery.busy|scenario=cloud,surgery=none_break}。相对可恢复的中断，没有改造让 MFU 翻倍，但有三种改造达到目标。</translation>
-    </message>
-    <message>
-        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/7 - keep what stands in {braces}</extracomment>
-        <translation>边缘路线：只有掩码让两个分支的时间相等，而它的 MFU 是所有改造中最低的，为 {surgery.mfu|scenario=edge,surgery=where}。循环要按它最慢的前向传播来评判。</translation>
-    </message>
-    <message>
-        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/8 - keep what stands in {braces}</extracomment>
-        <translation>移动路线：掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，上限是 {surgery.rule_limit|scenario=mobile}。被丢弃的工作也要花能量。</translation>
-    </message>
-    <message>
-        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/9 - keep what stands in {braces}</extracomment>
-        <translation>微型路线：掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，上限是 {surgery.rule_limit|scenario=tiny}。在一个核心上什么都不隐藏，所以浪费的工作总要全额付出。</translation>
-    </message>
-    <message>
-        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/10</extracomment>
-        <translation>所以软件负责人的条件不适合四条路线中的三条。好的条件会说明基线，并衡量路线真正需要的东西。</translation>
-    </message>
-    <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
         <extracomment>lab07.json /acts/3/reflections/0/prompt</extracomment>
         <translation>在云端 GPU 上，掩码把整帧即时执行变成一个图。铁律中的哪一项缩小最多？</translation>
@@ -5198,29 +4400,14 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>数据</translation>
     </message>
     <message>
-        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：关键在于融合。融合恢复了，内存流量下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/2/text</extracomment>
         <translation>计算</translation>
     </message>
     <message>
-        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是：一个图比许多碎片计算得少。有用的运算量不变。掩码甚至增加一些，因为它运行两个分支。</translation>
-    </message>
-    <message>
         <source>All three by the same factor</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/3/text</extracomment>
         <translation>三项按同样的倍数缩小</translation>
-    </message>
-    <message>
-        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
-        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：编译器让一切按同样的倍数变快。每一项都有自己的原因。改造作用于启动和等待，对流量作用很小，对需要的运算毫无作用。</translation>
     </message>
     <message>
         <source>When is high-level Python a physical liability?</source>
@@ -5243,29 +4430,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>总是，因为解释器很慢</translation>
     </message>
     <message>
-        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是：慢的代码造成慢的系统。第 1 幕的 GPT-2 层在即时模式下有十分之九的时间用于运算。那里的 Python 也慢，但没有谁要等它。</translation>
-    </message>
-    <message>
         <source>Never, because a compiler removes it</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/2/text</extracomment>
         <translation>从不，因为编译器会去掉它</translation>
-    </message>
-    <message>
-        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是：编译后的代码里没有 Python。在每处图中断，Python 又会运行，而且它的垃圾回收器随时可能运行。</translation>
-    </message>
-    <message>
-        <source>Only in training, because models are compiled for use</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
-        <translation>只在训练时，因为模型使用时是编译过的</translation>
-    </message>
-    <message>
-        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
-        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：使用就意味着编译过。控制循环和助听设备都是使用，而它们的限度最严格。</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -5283,24 +4450,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>对。在云端 GPU 上，与整帧即时执行相比有三种改造通过，与可恢复的中断相比一种也没有。在边缘路线上，唯一满足安全规则的改造会降低 MFU。</translation>
     </message>
     <message>
-        <source>How much harder to read may the code become?</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
-        <translation>代码可以变得多难读？</translation>
-    </message>
-    <message>
-        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
-        <translation>这里的想法是把增益与可读性权衡。这是合理的问题，但排在第二。没有基线，就没有增益可权衡。</translation>
-    </message>
-    <message>
         <source>Which GPU will we buy next?</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/2/text</extracomment>
         <translation>我们接下来买哪种 GPU？</translation>
-    </message>
-    <message>
-        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
-        <translation>这里的想法是：新硬件能解决问题。在第 1 幕中，更快的 GPU 等待启动的时间一样长。它的峰值更高，所以 MFU 反而下降。</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5308,19 +4460,9 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <translation>我们能多精确地测量 MFU？</translation>
     </message>
     <message>
-        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
-        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
-        <translation>这里的想法是：不可靠的测量让条件失去意义。基线不同，增益会相差约三倍。没有哪个测量误差有这么大。</translation>
-    </message>
-    <message>
         <source>In your own words: Python and physics</source>
         <extracomment>lab07.json /acts/3/entries/0/title</extracomment>
         <translation>用你自己的话：Python 与物理</translation>
-    </message>
-    <message>
-        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
-        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
-        <translation>想一个你熟悉的程序。高级语言 Python 在哪里花费了限度所不允许的时间、能量或内存？又在哪里没有任何值得在意的代价？</translation>
     </message>
     <message>
         <source>In your own words: your answer to the software lead</source>
@@ -5336,11 +4478,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <source>What a break costs</source>
         <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
         <translation>一次中断的代价</translation>
-    </message>
-    <message>
-        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
-        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
-        <translation>C 等于 t g 加 t e 加 t s，加 n 乘 l，加 2 B 除以 BW。</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
@@ -5376,11 +4513,6 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
         <source>When masking beats a break, by the rule of the course</source>
         <extracomment>lab07.json /acts/3/formulas/1/title</extracomment>
         <translation>按课程的规则，掩码什么时候优于中断</translation>
-    </message>
-    <message>
-        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
-        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
-        <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。p 星等于 W A 减 C，除以 W A 减 W B。</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
@@ -5427,12 +4559,7 @@ lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
     <message>
         <source>before and after; the useful arithmetic is the same</source>
         <extracomment>lab07.json /acts/3/formulas/2/terms/3/meaning</extracomment>
-        <translation>改造前后；有用的运算量相同</translation>
-    </message>
-    <message>
-        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
-        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
-        <translation>T 等于 D 除以 BW，加 O 除以 R 乘 eta，加 lambda。</translation>
+        <translation>改造前后；有效运算量相同</translation>
     </message>
     <message>
         <source>time of a pass</source>
@@ -5464,19 +4591,14 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <translation>内核达到峰值的比例</translation>
     </message>
     <message>
-        <source>M F U equals O divided by T prime times R.</source>
-        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
-        <translation>MFU 等于 O 除以 T 撇乘 R。</translation>
-    </message>
-    <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
-        <translation>有用的运算占峰值的比例</translation>
+        <translation>有效运算占峰值的比例</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
         <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
-        <translation>一次前向传播的有用运算；被丢弃的不算</translation>
+        <translation>一次前向传播的有效运算；被丢弃的不算</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
@@ -5492,11 +4614,6 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
         <source>Kernels of one step</source>
         <extracomment>lab07.json /acts/3/formulas/5/title</extracomment>
         <translation>一步的内核数</translation>
-    </message>
-    <message>
-        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
-        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
-        <translation>n 等于 n L 乘 L 与 n x 之和，乘 1 减 rho，再加 n c。</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -5534,11 +4651,6 @@ lab07.json /acts/3/formulas/7/terms/3/meaning</extracomment>
         <source>GPU time of one step</source>
         <extracomment>lab07.json /acts/3/formulas/6/title</extracomment>
         <translation>一步的 GPU 时间</translation>
-    </message>
-    <message>
-        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
-        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
-        <translation>T gpu 是 D 除以 p eta m BW 与 O 除以 p eta c R 中较大的一个，再加 n c 乘 t c。</translation>
     </message>
     <message>
         <source>time in which each GPU works</source>
@@ -5583,11 +4695,6 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
         <source>Time of one step</source>
         <extracomment>lab07.json /acts/3/formulas/7/title</extracomment>
         <translation>一步的时间</translation>
-    </message>
-    <message>
-        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
-        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
-        <translation>T 是两个和中较大的一个：l 加 T gpu 加 n 减 1 乘 g；以及 n 乘 l 加 T gpu 除以 n。T G 等于 t 零加 T gpu 加 n 减 1 乘 g G。</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -5667,17 +4774,12 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>lab07.json /acts/3/formulas/10/title</extracomment>
-        <translation>每块 GPU 上的内存</translation>
-    </message>
-    <message>
-        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
-        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
-        <translation>M 等于 W 除以 p，加 B S k 除以 p，加 A 除以 p，再加 M r。</translation>
+        <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
         <extracomment>lab07.json /acts/3/formulas/10/terms/0/meaning</extracomment>
-        <translation>每块 GPU 上占用的内存</translation>
+        <translation>每块 GPU 上占用的显存</translation>
     </message>
     <message>
         <source>size of the weights</source>
@@ -5715,11 +4817,6 @@ lab07.json /acts/3/formulas/23/terms/3/meaning</extracomment>
         <source>Time of a loop without delays</source>
         <extracomment>lab07.json /acts/3/formulas/11/title</extracomment>
         <translation>没有延迟时一个循环的时间</translation>
-    </message>
-    <message>
-        <source>T zero equals t s plus the larger of n times l and W.</source>
-        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
-        <translation>T 零等于 t s 加 n 乘 l 与 W 中较大的一个。</translation>
     </message>
     <message>
         <source>time of a loop without delays</source>
@@ -5774,11 +4871,6 @@ lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
         <source>Share of the loops that miss the deadline</source>
         <extracomment>lab07.json /acts/3/formulas/13/title</extracomment>
         <translation>错过截止时间的循环所占比例</translation>
-    </message>
-    <message>
-        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
-        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
-        <translation>P（T 大于 d）等于对 i 求和：w i 乘 Q（d 减 m i 除以 sigma）。</translation>
     </message>
     <message>
         <source>probability that a loop misses its deadline</source>
@@ -5978,11 +5070,6 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <translation>一帧的时间</translation>
     </message>
     <message>
-        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
-        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
-        <translation>T 等于 n 乘 l，加 O 除以 eta R 与 D 除以 BW 中较大的一个。</translation>
-    </message>
-    <message>
         <source>time of one frame</source>
         <extracomment>lab07.json /acts/3/formulas/20/terms/0/meaning</extracomment>
         <translation>一帧的时间</translation>
@@ -6001,11 +5088,6 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
         <source>Time of one hop</source>
         <extracomment>lab07.json /acts/3/formulas/21/title</extracomment>
         <translation>一个音频块的时间</translation>
-    </message>
-    <message>
-        <source>T equals O times 1 plus v, divided by f times q.</source>
-        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
-        <translation>T 等于 O 乘 1 加 v，除以 f 乘 q。</translation>
     </message>
     <message>
         <source>time of one hop</source>
@@ -6038,11 +5120,6 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <source>Power of the core</source>
         <extracomment>lab07.json /acts/3/formulas/22/title</extracomment>
         <translation>核心的功率</translation>
-    </message>
-    <message>
-        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
-        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
-        <translation>d 是 1 与 T 除以 t h 中较小的一个。P 等于 d 乘 P on，加 1 减 d 乘 P off。</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
@@ -6167,7 +5244,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
         <extracomment>lab07.json /acts/3/sources/2/reason</extracomment>
-        <translation>在任何路线上都没有改造能做到。显示的数字是所有改造中最好的：云端 GPU 上的自定义操作。</translation>
+        <translation>在任何路线上都没有改造能做到。显示的数字是所有改造中最好的：云端 GPU 上的自定义算子。</translation>
     </message>
     <message>
         <source>A branch on a value becomes one kernel when it is masked.</source>
@@ -6257,7 +5334,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>out of memory</source>
         <extracomment>lab07.json /acts/3/sources/8/value</extracomment>
-        <translation>内存不足</translation>
+        <translation>显存不足</translation>
     </message>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
@@ -6267,7 +5344,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
         <extracomment>lab07.json /acts/3/sources/8/reason</extracomment>
-        <translation>显示的数字是一块 GPU 所需的内存。</translation>
+        <translation>显示的数字是一块 GPU 所需的显存。</translation>
     </message>
     <message>
         <source>At small batches, launches from Python keep an H100 idle.</source>
@@ -6309,7 +5386,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
-        <translation>编译后的 Llama 2 7B 在 A100 上每秒产生 104.9 个 token，达到其带宽的 69 %。</translation>
+        <translation>编译后的 Llama 2 7B 在 A100 上每秒产生 104.9 个 token，达到其带宽的 69%。</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -6461,12 +5538,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A full framework does not fit on a microcontroller.</source>
         <extracomment>lab07.json /acts/3/sources/20/claim</extracomment>
-        <translation>微控制器装不下完整的框架。</translation>
+        <translation>微控制器放不下完整的框架。</translation>
     </message>
     <message>
         <source>does not fit</source>
         <extracomment>lab07.json /acts/3/sources/20/value</extracomment>
-        <translation>装不下</translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
@@ -6506,7 +5583,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
         <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
-        <translation>模型假设为 4 %。在 48 MHz 下，这就是准时与迟到的差别；显示的数字是有解释器时一个音频块的时间。</translation>
+        <translation>模型假设为 4%。在 48 MHz 下，这就是准时与迟到的差别；显示的数字是有解释器时一个音频块的时间。</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
@@ -6534,34 +5611,9 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <translation>掩码还要计算另一个分支，它的大小是假设的。</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>你让我们看到了编译什么时候划算。现在我们的编译器在模型中途放弃了。那里有一个 “if”，它要看张量的值，图就在那一行断开。</translation>
-    </message>
-    <message>
         <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
         <extracomment>lab07.json /acts/3/brief/reading/2/about</extracomment>
         <translation>两个分支都计算，再由 “where” 选出需要的结果。不再有分支，但两个结果中有一个被丢弃。</translation>
-    </message>
-    <message>
-        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>一个模型里有一个要看张量值的 “if”。照它现在的写法，它能成为一个图吗？</translation>
-    </message>
-    <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>你看的是编译器知道什么。它记录的是操作，不是值。在 “if” 处它需要一个还没有任何内核算出来的值，所以它结束这个图，让 Python 来决定。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里这样写：用掩码，或用结构化控制流。普通的 “if” 在 Python 里运行，那里只走一个分支。</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
-        <translation>照它现在的写法，这个模型不会成为一个图。“if” 需要一个还没有任何内核算出来的值。编译器在那里结束图，由 Python 来决定。</translation>
     </message>
     <message>
         <source>Lab 11: The roofline</source>
@@ -6571,7 +5623,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>You find out what limits a kernel, its arithmetic or its memory traffic, and how far a design is from that limit.</source>
         <extracomment>lab11.json /summary</extracomment>
-        <translation>你将弄清是什么限制了一个内核：是它的运算，还是它的内存流量；以及一个设计离这个极限还有多远。</translation>
+        <translation>你将弄清是什么限制了一个内核：是它的运算，还是它的访存流量；以及一个设计离这个极限还有多远。</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
@@ -6648,16 +5700,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>我们在 H100 上做 FP16 方阵乘法。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。</translation>
     </message>
     <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, longer loops without jumps, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>三周来，我们一直在调优运算：指令更少，没有跳转的循环更长，时钟频率更高。两个数字都停在原地。</translation>
-    </message>
-    <message>
-        <source>Before we spend three more weeks, I want to know what limits this product. Please check the dashboard too. Nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>在再花三周之前，我想知道是什么限制了这个矩阵乘法。也请检查一下仪表盘。这里没有人能告诉我，它除以的是哪个峰值。</translation>
-    </message>
-    <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
         <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法。我们从数据中心接手的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。</translation>
@@ -6675,7 +5717,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果极限在内存，再多的运算单元也不能多服务一个请求。</translation>
+        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果极限在显存，再多的运算单元也不能多服务一个请求。</translation>
     </message>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
@@ -6702,7 +5744,7 @@ review.json /concepts/4/title</extracomment>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
         <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>浮点运算次数除以内核与内存之间搬运的字节数。单位是 FLOP/byte。</translation>
+        <translation>浮点运算次数除以内核与显存之间搬运的字节数。单位是 FLOP/byte。</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -6714,7 +5756,7 @@ review.json /concepts/5/title</extracomment>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
-        <translation>内核速率的上界：受内存限制时，是带宽乘以强度；受运算单元限制时，是运算单元的峰值。</translation>
+        <translation>内核速率的上界：受显存限制时，是带宽乘以强度；受运算单元限制时，是运算单元的峰值。</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -6769,27 +5811,12 @@ lab11.json /acts/0/predictions/1/given/2</extracomment>
 lab11.json /acts/0/predictions/1/given/3
 ----------
 lab11.json /acts/0/challenges/0/given/2</extracomment>
-        <translation>内存带宽 3.35 TB/s</translation>
-    </message>
-    <message>
-        <source>There must be a bug in the kernel.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>内核里一定有错误。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a correct kernel reaches the peak. A kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>这个答案的想法是：正确的内核就能达到峰值。一个没有任何错误的内核，如果必须等待数据，也会远低于峰值。先看是什么限制了它，再去找错误。</translation>
+        <translation>显存带宽 3.35 TB/s</translation>
     </message>
     <message>
         <source>It is not memory-bound. It only needs bigger tiles.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
         <translation>它不是访存受限的，只是需要更大的分块（tile）。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>这个答案的想法是：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
     </message>
     <message>
         <source>Its arithmetic intensity lies below the ridge point.</source>
@@ -6799,17 +5826,12 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
-        <translation>你看的是字节，而不只是运算。低于脊点时，内存决定快慢，调优过的运算只是更快地进入等待。</translation>
+        <translation>你看的是字节，而不只是运算。低于脊点时，显存决定快慢，调优过的运算只是更快地进入等待。</translation>
     </message>
     <message>
         <source>312 TFLOP/s is the maximum of the hardware.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
         <translation>312 TFLOP/s 就是硬件的上限。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 312 is a familiar peak. It is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>这个答案的想法是：312 是一个熟悉的峰值。它是另一款 GPU（A100）的 FP16 稠密峰值。H100 能达到 989。</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6832,34 +5854,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>约 16%</translation>
     </message>
     <message>
-        <source>The idea behind 16 % is the figure of the dashboard. It divides the dense peak of one GPU by the sparse peak of another and has nothing to do with this size.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>选 16% 的想法来自仪表盘上的数字。那个数字是一款 GPU 的稠密峰值除以另一款 GPU 的稀疏峰值，与这里的大小无关。</translation>
-    </message>
-    <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
         <translation>约 29%</translation>
     </message>
     <message>
-        <source>The idea behind 29 % is right up to the last step. It is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>选 29% 的想法直到最后一步都是对的。它是占稀疏峰值的比例，而普通矩阵的乘法用不上稀疏峰值。</translation>
-    </message>
-    <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
         <translation>约 58%</translation>
-    </message>
-    <message>
-        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that is left.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
-        <translation>你把这个矩阵乘法的强度与稠密峰值的脊点作了比较。两者之比就是能达到的比例。</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that a product of 512 × 512 is large. It is large for a CPU. Here each value is used too few times before it has to be loaded again.</source>
-        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>选 100% 的想法是：512 × 512 的矩阵乘法很大。对 CPU 来说它很大。在这里，每个值用的次数太少，很快又要重新读入。</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -6869,17 +5871,12 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>N = 512 时，强度为 {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，脊点在 {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。内存允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，即稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。N = 256 时，强度减半，比例也减半：{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}。</translation>
+        <translation>N = 512 时，强度为 {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，脊点在 {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。显存允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，即稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。N = 256 时，强度减半，比例也减半：{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}。</translation>
     </message>
     <message>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
         <translation>把 FP16 方阵乘法增大到计算受限为止。</translation>
-    </message>
-    <message>
-        <source>The intensity of a square product is N ÷ 3 in FP16, so it meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>FP16 方阵乘法的强度是 N ÷ 3，所以它在 N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处到达稠密峰值的脊点。N = 1,024 的矩阵乘法是计算受限的。</translation>
     </message>
     <message>
         <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
@@ -6899,7 +5896,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处，屋顶线允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}。仪表盘上的数字，就是内存对这样的矩阵乘法所允许的值，所以怎样调优运算也不能提高它。</translation>
+        <translation>在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处，屋顶线允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}。仪表盘上的数字，就是显存对这样的矩阵乘法所允许的值，所以怎样调优运算也不能提高它。</translation>
     </message>
     <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
@@ -6967,11 +5964,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>每个元素 1 字节时，强度是 2 N ÷ 3。N 是多少时，它等于脊点？</translation>
     </message>
     <message>
-        <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>对于 N = 512 的 FP16 方阵乘法，课程给出峰值的 15.7%。</translation>
-    </message>
-    <message>
         <source>The roofline gives {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the sparse peak and {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
         <translation>屋顶线给出稀疏峰值的 {mfu_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
@@ -6994,37 +5986,12 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/1/text</extracomment>
-        <translation>它用了较旧内存的带宽。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a lower bandwidth lowers the bound. With the 2.0 TB/s of an A100 it would be about 341 TFLOP/s at N = 512, and that is 17 % of the sparse peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：带宽更低，上界也更低。用 A100 的 2.0 TB/s，N = 512 时约为 341 TFLOP/s，是稀疏峰值的 17%。</translation>
+        <translation>它用了较旧显存的带宽。</translation>
     </message>
     <message>
         <source>It counts 4 bytes for each element.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/text</extracomment>
         <translation>它按每个元素 4 字节计算。</translation>
-    </message>
-    <message>
-        <source>The idea here is that FP32 doubles the traffic and halves the intensity. That would halve the share, and half of 28.9 % is not 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：FP32 使流量加倍，强度减半。那样比例会减半，而 28.9% 的一半不是 15.7%。</translation>
-    </message>
-    <message>
-        <source>The product is compute-bound, so its intensity does not count.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
-        <translation>这个矩阵乘法是计算受限的，所以它的强度不算数。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a product of matrices is always limited by arithmetic. At N = 512 the intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：矩阵乘法总是受运算限制。N = 512 时，强度低于脊点。</translation>
-    </message>
-    <message>
-        <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>课程对所有精度使用同一个脊点：{published_ridge|context=cloud}。</translation>
     </message>
     <message>
         <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7057,19 +6024,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>没有后果，因为带宽对所有精度都一样。</translation>
     </message>
     <message>
-        <source>The idea here is that only bandwidth decides. A ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：只有带宽起决定作用。脊点是峰值除以带宽，而各峰值之间相差约 30 倍。</translation>
-    </message>
-    <message>
         <source>Every FP32 product gets a rate above its peak.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/text</extracomment>
         <translation>每个 FP32 矩阵乘法都会得到高于其峰值的速率。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a high ridge point gives a high rate. The rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：脊点高，速率就高。无论如何，速率都以峰值为限。出错的是极限的名称。</translation>
     </message>
     <message>
         <source>Only INT8 products are judged wrongly.</source>
@@ -7077,19 +6034,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>只有 INT8 的矩阵乘法被判断错。</translation>
     </message>
     <message>
-        <source>The idea here is that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. For dense FP16 and for FP32 it is wrong.</source>
-        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：591 属于 FP16。它是 INT8 稠密的脊点，也是 FP16 稀疏的脊点。对 FP16 稠密和 FP32 来说，它是错的。</translation>
-    </message>
-    <message>
         <source>A published bound on MFU</source>
         <extracomment>lab11.json /acts/0/exercises/2/formula/title</extracomment>
-        <translation>一个公开发表的 MFU 上界</translation>
-    </message>
-    <message>
-        <source>MFU is less than B times I over P.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
-        <translation>MFU 小于 B 乘以 I 除以 P。</translation>
+        <translation>一个公布的 MFU 上界</translation>
     </message>
     <message>
         <source>arithmetic intensity</source>
@@ -7142,39 +6089,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>缓存，它使带宽更高。</translation>
     </message>
     <message>
-        <source>The idea here is that data in a cache does not come from memory. Then it does not count as traffic, and the intensity is higher. The formula is wrong even without any cache.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：缓存里的数据不是来自内存。那么它不算流量，强度就更高。即使完全没有缓存，这个公式也是错的。</translation>
-    </message>
-    <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
         <translation>启动内核的时间。</translation>
     </message>
     <message>
-        <source>The idea here is that a launch costs time too. It does, and it lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：启动也要花时间。确实如此，它会让 MFU 更低。但上界可以不考虑这一点，却不可以允许超过峰值。</translation>
-    </message>
-    <message>
         <source>The bytes that are written.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/3/text</extracomment>
         <translation>写出的字节。</translation>
-    </message>
-    <message>
-        <source>The idea here is that only reads were counted. The intensity of the product counts all three matrices, the result included.</source>
-        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：只计算了读取。这个矩阵乘法的强度把三个矩阵都算在内，包括结果矩阵。</translation>
-    </message>
-    <message>
-        <source>The course says that larger tiles raise the arithmetic intensity of the plotted point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>课程说，更大的分块会提高图中那个点的算术强度。</translation>
-    </message>
-    <message>
-        <source>The plotted intensity counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>图中的强度对每个矩阵只计一次：{flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 的运算对应 {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 的流量。</translation>
     </message>
     <message>
         <source>Why do larger tiles not move this point?</source>
@@ -7197,34 +6119,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>因为分块需要更多寄存器。</translation>
     </message>
     <message>
-        <source>The idea here is that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：大的分块在芯片上放不下。在实践中这确实限制了分块。但即使是完美的分块也不会移动这个点。</translation>
-    </message>
-    <message>
         <source>Because the clock falls when tiles are large.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/text</extracomment>
         <translation>因为分块大时，时钟频率会下降。</translation>
     </message>
     <message>
-        <source>The idea here is that dense work makes the chip hot and slow. That lowers the peak a little, and leaves the intensity as it is.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：密集的计算使芯片发热、变慢。这会稍微降低峰值，而强度不变。</translation>
-    </message>
-    <message>
         <source>Because tiles only help products that are not square.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/text</extracomment>
         <translation>因为分块只对不是方阵的矩阵乘法有帮助。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a square product is reused perfectly by itself. It is not: without tiles a kernel loads the same values many times.</source>
-        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：方阵乘法本身就能完美复用数据。其实不能：没有分块，内核会多次读入同样的值。</translation>
-    </message>
-    <message>
-        <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>课程把 Jetson Orin NX 的脊点画在 {published_ridge|context=edge}。</translation>
     </message>
     <message>
         <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>
@@ -7254,12 +6156,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>That its memory is ten times as fast.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/1/text</extracomment>
-        <translation>它的内存快十倍。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a low ridge point means fast memory. With the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：脊点低说明内存快。按真实的峰值，带宽须约为 1.5 TB/s，是实际的十五倍。</translation>
+        <translation>它的显存快十倍。</translation>
     </message>
     <message>
         <source>That it computes in INT8.</source>
@@ -7267,24 +6164,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>它用 INT8 计算。</translation>
     </message>
     <message>
-        <source>The idea here is that the edge uses INT8. The INT8 peak is higher than that of FP16, so its ridge point lies higher too.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：边缘设备用 INT8。INT8 的峰值比 FP16 高，所以它的脊点也更高。</translation>
-    </message>
-    <message>
         <source>Nothing, a ridge point is a matter of definition.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/text</extracomment>
         <translation>什么也没有断言，脊点只是定义的问题。</translation>
-    </message>
-    <message>
-        <source>The idea here is that the ridge point can be chosen. It is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
-        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：脊点可以任意选取。它是两段屋顶线相交处的强度，所以由峰值和带宽决定。</translation>
-    </message>
-    <message>
-        <source>The course expects more than 70 % of the peak at N = 8,192.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>课程预期在 N = 8,192 时超过峰值的 70%。</translation>
     </message>
     <message>
         <source>The roofline gives {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=8192}.</source>
@@ -7312,29 +6194,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>70% 是占稀疏峰值的比例。</translation>
     </message>
     <message>
-        <source>The idea here is that another peak was used. Of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：用了另一个峰值。对稀疏峰值来说，上界是一半，70% 是不可能的。</translation>
-    </message>
-    <message>
         <source>One of the two is an error.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/2/text</extracomment>
         <translation>两者之一是错的。</translation>
     </message>
     <message>
-        <source>The idea here is that a model gives the measured value. A roofline says what can&apos;t be beaten, not what is reached.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：模型给出的是测量值。屋顶线说明的是什么无法超越，而不是能达到多少。</translation>
-    </message>
-    <message>
         <source>At this size the traffic is too high.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/text</extracomment>
         <translation>在这个大小下流量太高。</translation>
-    </message>
-    <message>
-        <source>The idea here is that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
-        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，内存不再是极限。</translation>
     </message>
     <message>
         <source>Operations: 2 × 512 × 512 × 512 = {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7359,7 +6226,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>What memory allows: {bandwidth|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} × {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
         <extracomment>lab11.json /acts/0/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>内存允许的速率：{bandwidth|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} × {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
+        <translation>显存允许的速率：{bandwidth|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} × {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
         <source>Share of the dense peak: {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</source>
@@ -7367,29 +6234,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>占稠密峰值的比例：{attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} ÷ {peak_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} = {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}</translation>
     </message>
     <message>
-        <source>The product is memory-bound. Its intensity lies below the ridge point, so the arithmetic units wait for data. Tuning them changes nothing.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>这个矩阵乘法是访存受限（memory-bound）的。它的强度低于脊点，所以运算单元在等待数据。调优运算单元什么也改变不了。</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s 是内存在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处允许的值。要提高它，每个读入的字节就必须用得更多次。</translation>
+        <translation>312 TFLOP/s 是 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 时显存所允许的速率。要提高它，就要让读入的每个字节用得更多。</translation>
     </message>
     <message>
         <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
         <translation>仪表盘除以的是稀疏峰值，而普通的矩阵乘法用不上它。与稠密峰值相比，同样的 312 TFLOP/s 是 {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}，而不是 {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
-    </message>
-    <message>
-        <source>A roofline is a bound. It says what can&apos;t be beaten and why, but not what a kernel reaches. A clever kernel may come close, a careless one stays far below.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/3</extracomment>
-        <translation>屋顶线是上界。它说明什么无法超越以及为什么，但不说明内核能达到多少。巧妙的内核可以接近它，粗糙的内核会远低于它。</translation>
-    </message>
-    <message>
-        <source>On the edge device the peak is lower and the bandwidth is lower, too. Its ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high as on the H100.</source>
-        <extracomment>lab11.json /acts/0/reveal/lesson/4 - keep what stands in {braces}</extracomment>
-        <translation>边缘设备的峰值更低，带宽也更低。它的脊点在 {ridge|context=edge,precision=fp16,sparsity=dense}，大约是 H100 的一半。</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -7407,34 +6259,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>对。运算次数比字节数增长得更快，所以强度不断上升，直到越过脊点。更大的分块只对矩阵搬运不止一次的内核有同样的作用。</translation>
     </message>
     <message>
-        <source>Raise the clock of the arithmetic units.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>提高运算单元的时钟频率。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a higher clock computes faster. It raises the peak, and the product waits for memory as before. A higher clock of the memory would help.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：时钟频率更高，计算就更快。它提高的是峰值，而矩阵乘法照样在等内存。提高内存的时钟频率才会有帮助。</translation>
-    </message>
-    <message>
         <source>Compute in INT8 instead of FP16.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/2/text</extracomment>
         <translation>用 INT8 代替 FP16 计算。</translation>
     </message>
     <message>
-        <source>The idea here is that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是：元素更小，流量就更少。确实如此：强度加倍，速率也加倍。但矩阵单元的峰值和脊点也加倍了，所以占新峰值的比例不变。</translation>
-    </message>
-    <message>
         <source>Use a GPU with more memory.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/3/text</extracomment>
-        <translation>使用内存更大的 GPU。</translation>
-    </message>
-    <message>
-        <source>The idea here is that more memory solves a memory problem. Capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：更多内存能解决内存问题。容量决定装得下什么。数据到达得多快，由带宽决定。</translation>
+        <translation>使用显存更大的 GPU。</translation>
     </message>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
@@ -7457,19 +6289,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>运行的是哪个模型。</translation>
     </message>
     <message>
-        <source>The idea here is that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是：有些模型能达到的比别的模型高。确实如此。但即使知道是哪个模型，只要不知道峰值，这个数字就什么也说明不了。</translation>
-    </message>
-    <message>
         <source>Whether the GPU was hot.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/text</extracomment>
         <translation>GPU 是否过热。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a hot GPU lowers its clock. That changes the rate by some percent. The choice of the peak changes the figure by a factor.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是：过热的 GPU 会降低时钟频率。这会使速率变化百分之几。而峰值的选择会使这个数字成倍变化。</translation>
     </message>
     <message>
         <source>Over how many seconds it was averaged.</source>
@@ -7477,29 +6299,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>它是多少秒的平均值。</translation>
     </message>
     <message>
-        <source>The idea here is that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
-        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：平均值会掩盖空隙。确实如此，这是接下来值得了解的。首先你要知道 100% 代表什么。</translation>
-    </message>
-    <message>
         <source>Your own memory wall</source>
         <extracomment>lab11.json /acts/0/entries/0/title</extracomment>
         <translation>你自己的内存墙</translation>
     </message>
     <message>
-        <source>Which program of your own waits for data and not for arithmetic? How could you find out, and what would you change?</source>
-        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
-        <translation>你自己的哪个程序是在等数据，而不是在等运算？你怎样才能查明？你会改变什么？</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity of a square product</source>
         <extracomment>lab11.json /acts/0/formulas/0/title</extracomment>
         <translation>方阵乘法的算术强度</translation>
-    </message>
-    <message>
-        <source>I equals 2 N cubed over 3 N squared b, which equals 2 N over 3 b.</source>
-        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
-        <translation>I 等于 2 N 的立方除以 3 N 的平方乘以 b 之积，即 2 N 除以 3 b。</translation>
     </message>
     <message>
         <source>rows and columns of each matrix</source>
@@ -7517,11 +6324,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>任意矩阵乘法的算术强度</translation>
     </message>
     <message>
-        <source>I equals 2 M N K over b times the sum of M K, K N and M N.</source>
-        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
-        <translation>I 等于 2 M N K 除以 b 乘以 M K、K N 与 M N 之和。</translation>
-    </message>
-    <message>
         <source>rows and columns of the result</source>
         <extracomment>lab11.json /acts/0/formulas/1/terms/0/meaning</extracomment>
         <translation>结果的行数和列数</translation>
@@ -7535,11 +6337,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Arithmetic intensity of weights applied to a batch</source>
         <extracomment>lab11.json /acts/0/formulas/2/title</extracomment>
         <translation>权重作用于一个批次时的算术强度</translation>
-    </message>
-    <message>
-        <source>I equals 2 B K N over b times the sum of K N, B K and B N. That is about 2 B over b.</source>
-        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I 等于 2 B K N 除以 b 乘以 K N、B K 与 B N 之和，约为 2 B 除以 b。</translation>
     </message>
     <message>
         <source>batch: vectors that share the weights</source>
@@ -7567,11 +6364,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>屋顶线</translation>
     </message>
     <message>
-        <source>A equals the smaller of P and W times I.</source>
-        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A 等于 P 与 W 乘以 I 之积中较小的一个。</translation>
-    </message>
-    <message>
         <source>rate that can be attained</source>
         <extracomment>lab11.json /acts/0/formulas/4/terms/0/meaning</extracomment>
         <translation>可达的速率</translation>
@@ -7582,19 +6374,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>MFU 的上界</translation>
     </message>
     <message>
-        <source>MFU is at most the smaller of 1 and W times I over P.</source>
-        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
-        <translation>MFU 至多等于 1 与 W 乘以 I 除以 P 中较小的一个。</translation>
-    </message>
-    <message>
         <source>Least time of the kernel</source>
         <extracomment>lab11.json /acts/0/formulas/6/title</extracomment>
         <translation>内核的最短时间</translation>
-    </message>
-    <message>
-        <source>T equals the larger of F over P and Q over W.</source>
-        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T 等于 F 除以 P 与 Q 除以 W 中较大的一个。</translation>
     </message>
     <message>
         <source>least time</source>
@@ -7604,7 +6386,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>peak and memory bandwidth</source>
         <extracomment>lab11.json /acts/0/formulas/6/terms/3/meaning</extracomment>
-        <translation>峰值和内存带宽</translation>
+        <translation>峰值和显存带宽</translation>
     </message>
     <message>
         <source>Size at which a square product meets the ridge point</source>
@@ -7624,7 +6406,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>It is a value of the device catalogue. The memory is HBM3.</source>
         <extracomment>lab11.json /acts/0/sources/0/reason</extracomment>
-        <translation>这是设备目录中的值。内存是 HBM3。</translation>
+        <translation>这是设备目录中的值。显存是 HBM3。</translation>
     </message>
     <message>
         <source>An H100 computes 1,979 TFLOP/s in FP16.</source>
@@ -7687,11 +6469,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>10 FLOP/byte</translation>
     </message>
     <message>
-        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms; with the 12 TFLOP/s of the course text it would be 117.</source>
-        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>那就意味着峰值为 1 TFLOP/s。这里的数字所依据的 FP16 稠密峰值，没有数据手册证实；按课程正文的 12 TFLOP/s，它会是 117。</translation>
-    </message>
-    <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/6/claim</extracomment>
         <translation>N = 8,192 的方阵乘法超过峰值的 70%。</translation>
@@ -7734,22 +6511,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>How many conversations fit on one device?</source>
         <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>一台设备装得下多少个对话？</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B. Each conversation holds about 2,000 tokens, and every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>我们想为 Llama 3 8B 提供推理服务。每个对话约有 2,000 个 token，每个新 token 都需要全部权重和它所在对话的全部缓存。</translation>
-    </message>
-    <message>
-        <source>Some of us want larger batches, some want fused kernels, some want smaller weights. Nobody has put the kernels on one roofline yet, and nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>有人想要更大的批次，有人想要融合的内核，有人想要更小的权重。还没有人把这些内核放到同一张屋顶线图上，也没有人把所需的内存加起来。</translation>
-    </message>
-    <message>
-        <source>Please find out which kernels are limited by memory, what a design needs on the device, and how many tokens per second it can reach at most.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>请查明哪些内核受内存限制，一个设计在设备上需要什么，以及它每秒最多能达到多少个 token。</translation>
+        <translation>一台设备放得下多少个对话？</translation>
     </message>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
@@ -7759,7 +6521,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
         <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>在你的设备上，单是权重就可能太大。先看装得下什么，再问它有多快。</translation>
+        <translation>在你的设备上，单是权重就可能太大。先看放得下什么，再问它有多快。</translation>
     </message>
     <message>
         <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
@@ -7769,7 +6531,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
         <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>这些在微控制器上都装不下。但权重、状态与预留之和，正是你为闪存和 RAM 所算的那个和。</translation>
+        <translation>这些在微控制器上都放不下。但权重、状态与预留之和，正是你为闪存和 RAM 所算的那个和。</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -7812,11 +6574,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>先后执行的操作变成一个内核。中间传递的数据留在芯片上，不再写出又读回。</translation>
     </message>
     <message>
-        <source>Which kernels of a language model are memory-bound on a GPU?</source>
-        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>在 GPU 上，语言模型的哪些内核是访存受限的？</translation>
-    </message>
-    <message>
         <source>Matrix products with the weights</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
         <translation>与权重的矩阵乘法</translation>
@@ -7827,54 +6584,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>逐元素操作：LayerNorm、softmax、残差、激活函数</translation>
     </message>
     <message>
-        <source>Any batch from 1 to 256, prefill or decode</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>批次从 1 到 256 任意，预填充或解码</translation>
-    </message>
-    <message>
-        <source>All of them, at any batch</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
-        <translation>全部都是，无论批次多大</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a language model is memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>这个答案的想法是：语言模型是访存受限的。一次只产生一个 token 时，确实如此。但许多 token 共用读入的权重，这时矩阵乘法就可能变为计算受限。</translation>
-    </message>
-    <message>
-        <source>Element-wise work always. Products can become compute-bound at a large batch.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>逐元素操作总是。批次很大时，矩阵乘法可能变为计算受限。</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>你问的是一个读入的值用了多少次。无论批次多大，逐元素操作只用几次。矩阵乘法则为当前的每个 token 把每个权重用一次。</translation>
-    </message>
-    <message>
-        <source>Products always. Element-wise work never.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>矩阵乘法总是。逐元素操作从不。</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that products load the largest matrices. They also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>这个答案的想法是：矩阵乘法读入的矩阵最大。但它们用每个字节做的运算也多得多。LayerNorm 对每个元素只做几次运算，任何批次都改变不了这一点。</translation>
-    </message>
-    <message>
-        <source>None of them on an H100</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>在 H100 上一个也没有</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that 3.35 TB/s is enough for everything. Its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>这个答案的想法是：3.35 TB/s 对什么都够用。它的运算单元还要更快：每个字节的运算少于约 295 次时，它们就在等待。</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>在 80 GB 的 H100 上运行 FP16 的 Llama 3 8B，每个对话 2,048 个 token，8 个键值头。装得下多少个对话？</translation>
+        <translation>在 80 GB 的 H100 上运行 FP16 的 Llama 3 8B，每个对话 2,048 个 token，8 个键值头。放得下多少个对话？</translation>
     </message>
     <message>
         <source>16 GB of weights</source>
@@ -7897,19 +6609,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>约 5 个</translation>
     </message>
     <message>
-        <source>The idea behind 5 is that the cache needs as much as the weights for a few conversations. One conversation needs 0.27 GB, not 12.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>选 5 的想法是：几个对话的缓存就和权重一样大。一个对话需要 0.27 GB，而不是 12 GB。</translation>
-    </message>
-    <message>
         <source>About 60</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/1/text</extracomment>
         <translation>约 60 个</translation>
-    </message>
-    <message>
-        <source>The idea behind 60 is right for 32 key and value heads. With 8 of them each token needs a quarter of that.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>选 60 的想法对 32 个键值头是正确的。只有 8 个键值头时，每个 token 只需要四分之一。</translation>
     </message>
     <message>
         <source>About 230</source>
@@ -7920,11 +6622,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
         <translation>你从 80 GB 中减去权重和预留，再把剩下的除以一个对话的缓存。</translation>
-    </message>
-    <message>
-        <source>The idea behind 1,000 is that a token is small. It is 131 kB, and a conversation has 2,048 of them.</source>
-        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>选 1,000 的想法是：一个 token 很小。它是 131 kB，而一个对话有 2,048 个。</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7959,7 +6656,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Make a design that does not fit into the memory of its device.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation>做一个设备内存装不下的设计。</translation>
+        <translation>做一个设备显存放不下的设计。</translation>
     </message>
     <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
@@ -7982,19 +6679,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>分步融合：先什么都不融合，再融合 LayerNorm 和 softmax，最后融合所有逐元素操作。</translation>
     </message>
     <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. The kernels of a prefill of 8 prompts with 1,024 tokens are then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast together.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>融合所有逐元素操作，使每个元素的内存访问次数从 {accesses_unfused|context=cloud} 降到 {accesses|context=cloud,fusion=all}。这样，对 8 个 1,024 token 的提示词做预填充时，全部内核合计的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}。</translation>
-    </message>
-    <message>
         <source>Make the model fit on the edge device.</source>
         <extracomment>lab11.json /acts/1/discoveries/6/text</extracomment>
-        <translation>让模型在边缘设备上装得下。</translation>
-    </message>
-    <message>
-        <source>In FP16 the weights alone have {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
-        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>在 FP16 下，单是权重就有 {weights_bytes|context=edge,weights=fp16}，而设备只有 {device_bytes|context=edge}。使用 INT8 权重就装得下，最多可容纳 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话。</translation>
+        <translation>让模型在边缘设备上放得下。</translation>
     </message>
     <message>
         <source>Ten thousand tokens per second</source>
@@ -8004,7 +6691,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Find a design for decode on the H100 that fits, holds at least 2,048 tokens for each conversation, and may reach 10,000 tokens per second.</source>
         <extracomment>lab11.json /acts/1/challenges/0/prompt</extracomment>
-        <translation>为 H100 上的解码找到一个设计：内存装得下，每个对话至少容纳 2,048 个 token，而且有可能达到每秒 10,000 个 token。</translation>
+        <translation>为 H100 上的解码找到一个设计：显存放得下，每个对话至少容纳 2,048 个 token，而且有可能达到每秒 10,000 个 token。</translation>
     </message>
     <message>
         <source>Decode on the H100</source>
@@ -8069,7 +6756,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>See which part of the memory is too large by itself.</source>
         <extracomment>lab11.json /acts/1/challenges/1/hints/0</extracomment>
-        <translation>看看内存的哪一部分单独就已经太大。</translation>
+        <translation>看看显存的哪一部分单独就已经太大。</translation>
     </message>
     <message>
         <source>Weights of 1 byte need half the room.</source>
@@ -8084,12 +6771,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The design fits and may reach {tokens_s}. The memory of the edge device is slow, so each conversation waits long for its next token.</source>
         <extracomment>lab11.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>设计装得下，有可能达到 {tokens_s}。边缘设备的内存很慢，所以每个对话要等很久才有下一个 token。</translation>
-    </message>
-    <message>
-        <source>The course gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>课程给出 64 个 2,048 token 的对话，缓存为 68.7 GB。</translation>
+        <translation>设计放得下，有可能达到 {tokens_s}。边缘设备的显存很慢，所以每个对话要等很久才有下一个 token。</translation>
     </message>
     <message>
         <source>With 32 heads the cache is {kv_bytes|context=cloud,phase=decode,heads=mha,batch=64,sequence=2048}, with 8 heads it is {kv_bytes|context=cloud,phase=decode,heads=gqa,batch=64,sequence=2048}.</source>
@@ -8117,39 +6799,14 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>它计算的层数太多。</translation>
     </message>
     <message>
-        <source>The idea here is that not every layer has a cache. Every layer has one, 32 of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：不是每一层都有缓存。每一层都有，共 32 层。</translation>
-    </message>
-    <message>
         <source>It counts 4 bytes for each value.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/text</extracomment>
         <translation>它按每个值 4 字节计算。</translation>
     </message>
     <message>
-        <source>The idea here is FP32. The cache is kept in FP16, and the course counts 2 bytes as well.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>这里的想法是 FP32。缓存以 FP16 保存，课程也是按 2 字节计算的。</translation>
-    </message>
-    <message>
-        <source>It counts the prompt twice.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
-        <translation>它把提示词算了两次。</translation>
-    </message>
-    <message>
-        <source>The idea here is that prompt and answer are stored apart. Each token is stored once, and 2,048 is the number of all of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：提示词和回答分开存放。每个 token 只存一次，2,048 是全部 token 的数量。</translation>
-    </message>
-    <message>
         <source>A published throughput</source>
         <extracomment>lab11.json /acts/1/exercises/1/formula/title</extracomment>
-        <translation>一个公开发表的吞吐量</translation>
-    </message>
-    <message>
-        <source>X equals S times B, divided by L times n p times the larger of F over P s and Q over W.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
-        <translation>X 等于 S 乘以 B，除以 L 乘以 n p 乘以 F 除以 P s 与 Q 除以 W 中较大的一个。</translation>
+        <translation>一个公布的吞吐量</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -8199,11 +6856,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>公式的哪一点是对的？</translation>
     </message>
     <message>
-        <source>It multiplies by the number of layers.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
-        <translation>它乘以了层数。</translation>
-    </message>
-    <message>
         <source>Yes. That is about all. It leaves out the feed-forward part, which holds most of the weights, divides by the sparse peak, and calls the reading of a prompt throughput.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
         <translation>对。差不多也就这一点。它漏掉了含有大部分权重的前馈部分，除以的是稀疏峰值，还把读提示词的速率称为吞吐量。</translation>
@@ -8214,34 +6866,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>它用的是矩阵乘法能达到的峰值。</translation>
     </message>
     <message>
-        <source>The idea here is that the largest peak is the right one. The sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：最大的峰值就是正确的峰值。稀疏峰值把跳过的运算也计算在内。稠密的权重达不到它。</translation>
-    </message>
-    <message>
         <source>It counts all the weights of a layer.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/2/text</extracomment>
         <translation>它把一层的全部权重都算在内。</translation>
-    </message>
-    <message>
-        <source>The idea here is that attention is the larger part. Three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：注意力占大部分。大部分权重在前馈部分的三个矩阵里，而公式一个也没有算。</translation>
-    </message>
-    <message>
-        <source>Its tokens are those that a user waits for.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>它的 token 就是用户等待的 token。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a token is a token. These are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
-        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
-        <translation>这里的想法是：token 就是 token。这些是提示词的 token，一次全部读完。用户等待的 token 则是一个一个产生的。</translation>
-    </message>
-    <message>
-        <source>The course offers to fuse softmax and LayerNorm into one kernel.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>课程提供了把 softmax 和 LayerNorm 融合成一个内核的选项。</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -8269,29 +6896,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>三者连同它们之间的矩阵乘法一起融合。</translation>
     </message>
     <message>
-        <source>The idea here is one kernel for the whole layer. A product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>这里的想法是：整层用一个内核。矩阵乘法要有所有行的值，才能得出一个完整的结果。注意力费了很大工夫围绕 softmax 做到了这一点，但不能跨过输出投影。</translation>
-    </message>
-    <message>
         <source>Nothing, because both reduce over a row.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/2/text</extracomment>
         <translation>什么也不能融合，因为两者都要对一行做归约。</translation>
     </message>
     <message>
-        <source>The idea here is that a reduction ends every fusion. It ends one across rows. Within a row, what comes before and after can join.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
-        <translation>这里的想法是：一遇到归约，融合就结束。它结束的是跨行的融合。在一行之内，前后的操作仍可以合进来。</translation>
-    </message>
-    <message>
         <source>Two LayerNorms with each other.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/3/text</extracomment>
         <translation>把两个 LayerNorm 互相融合。</translation>
-    </message>
-    <message>
-        <source>The idea here is to fuse equal operations. They lie half a layer apart, and each needs the result of what comes between.</source>
-        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
-        <translation>这里的想法是把相同的操作融合起来。它们相隔半层，而且每一个都需要中间那些操作的结果。</translation>
     </message>
     <message>
         <source>Cache of one token: 2 × 32 layers × 8 heads × 128 values × 2 bytes = {kv_per_token_bytes|context=cloud,heads=gqa}</source>
@@ -8319,26 +6931,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>256 个对话：{traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch. A product is memory-bound as long as few tokens share its weights, and compute-bound from {ridge_tokens|context=cloud,weights=fp16} tokens on.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>在这块 GPU 上，逐元素操作在任何批次下都是访存受限的。共用权重的 token 很少时，矩阵乘法是访存受限的；从 {ridge_tokens|context=cloud,weights=fp16} 个 token 起，它是计算受限的。</translation>
-    </message>
-    <message>
-        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache, and that has to be loaded for every token.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
-        <translation>解码作为整体仍是访存受限的，即使有 256 个对话。权重是共用的，但每个对话都带来自己的缓存，而且每产生一个 token 都必须读入它。</translation>
-    </message>
-    <message>
-        <source>Prefill computes all tokens of a prompt at once, so it is compute-bound for a prompt of about 512 tokens already. Tokens per second of prefill and of decode are different things and must not share a label.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2</extracomment>
-        <translation>预填充同时计算提示词的所有 token，所以提示词约有 512 个 token 时就已经是计算受限的。预填充和解码的每秒 token 数是两回事，不能共用一个标签。</translation>
-    </message>
-    <message>
-        <source>What is given here is an upper bound. A measured Llama 2 7B reached 69 % of the bandwidth of its GPU. With that share you get what a good program reaches.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>这里给出的是上界。测得的 Llama 2 7B 达到了其 GPU 带宽的 69%。用这个比例，你就得到一个好程序能达到的值。</translation>
-    </message>
-    <message>
         <source>Why does fusing element-wise kernels make a model faster?</source>
         <extracomment>lab11.json /acts/1/reflections/0/prompt</extracomment>
         <translation>为什么融合逐元素的内核会使模型更快？</translation>
@@ -8359,29 +6951,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>计算的运算更少。</translation>
     </message>
     <message>
-        <source>The idea here is that one kernel does less than two. Every operation is still done on every element. Only the way through memory becomes shorter.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
-        <translation>这里的想法是：一个内核做的比两个少。每个操作仍然要对每个元素执行。变短的只是经过内存的路。</translation>
-    </message>
-    <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
         <translation>融合的内核峰值更高。</translation>
-    </message>
-    <message>
-        <source>The idea here is that larger kernels are faster kernels. Both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是：更大的内核就是更快的内核。两段屋顶线都留在原处。点向右移动，因为搬运的字节更少。</translation>
-    </message>
-    <message>
-        <source>It makes room for a larger batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
-        <translation>它为更大的批次腾出空间。</translation>
-    </message>
-    <message>
-        <source>The idea here is that less traffic means less memory. Intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
-        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是：流量更少，占用的内存也更少。与权重和缓存相比，中间结果很小，所以最大批次几乎不变。</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -8399,34 +6971,14 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>对。权重由所有对话共用，缓存却不是。注意力的流量和运算一起增长，强度就不再上升。</translation>
     </message>
     <message>
-        <source>The weights are loaded 256 times.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
-        <translation>权重要读入 256 次。</translation>
-    </message>
-    <message>
-        <source>The idea here is that every conversation loads its own weights. They are loaded once for a step and used for all tokens in it.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是：每个对话都读入自己的权重。其实一步只读入一次权重，供这一步的所有 token 使用。</translation>
-    </message>
-    <message>
         <source>Each token needs its own kernel launches.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/2/text</extracomment>
         <translation>每个 token 都需要自己的内核启动。</translation>
     </message>
     <message>
-        <source>The idea here is the dispatch cost of Lab 07. It comes on top and is not part of this bound. One launch serves the whole batch.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>这里的想法是实验 07 的分派开销。它是额外增加的，不属于这个上界。一次启动服务整个批次。</translation>
-    </message>
-    <message>
         <source>The memory is full.</source>
         <extracomment>lab11.json /acts/1/reflections/1/options/3/text</extracomment>
-        <translation>内存满了。</translation>
-    </message>
-    <message>
-        <source>The idea here is that capacity limits the speed. It limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
-        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：容量限制速度。它限制的是批次。一步是否要等内存，由带宽和强度决定。</translation>
+        <translation>显存满了。</translation>
     </message>
     <message>
         <source>Your design</source>
@@ -8434,19 +6986,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>你的设计</translation>
     </message>
     <message>
-        <source>Which design would you put into service, on which device, and what would you measure first to find out how far it is from the bound?</source>
-        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>你会把哪个设计投入服务？用哪种设备？你会先测量什么，来查明它离上界有多远？</translation>
-    </message>
-    <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
         <translation>调优内核之前，先问是什么限制了它：把它的算术强度与它真正能用上的峰值的脊点作比较。</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes help: reuse, batch, fusion, smaller elements. Above it only more arithmetic helps. And what does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>低于脊点时，只有减少字节才有用：复用、批次、融合、更小的元素。高于脊点时，只有更强的运算能力才有用。而装不下的设计，根本谈不上速度。</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8476,7 +7018,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Memory of a design</source>
         <extracomment>lab11.json /acts/1/formulas/1/title</extracomment>
-        <translation>一个设计的内存</translation>
+        <translation>一个设计的显存</translation>
     </message>
     <message>
         <source>M equals n w times b w, plus B times S times q, plus A, plus R.</source>
@@ -8506,22 +7048,17 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>reserve for driver and framework</source>
         <extracomment>lab11.json /acts/1/formulas/1/terms/4/meaning</extracomment>
-        <translation>为驱动程序和框架预留的内存</translation>
+        <translation>为驱动程序和框架预留的显存</translation>
     </message>
     <message>
         <source>Largest batch that fits</source>
         <extracomment>lab11.json /acts/1/formulas/2/title</extracomment>
-        <translation>装得下的最大批次</translation>
-    </message>
-    <message>
-        <source>B max equals D minus n w b w minus R, divided by S q plus a, rounded down.</source>
-        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
-        <translation>B max 等于 D 减 n w b w 减 R 之差，除以 S q 加 a 之和，向下取整。</translation>
+        <translation>放得下的最大批次</translation>
     </message>
     <message>
         <source>memory of the device</source>
         <extracomment>lab11.json /acts/1/formulas/2/terms/0/meaning</extracomment>
-        <translation>设备的内存</translation>
+        <translation>设备的显存</translation>
     </message>
     <message>
         <source>weights</source>
@@ -8547,11 +7084,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
         <translation>一步解码的上界</translation>
-    </message>
-    <message>
-        <source>T equals the larger of Q over eta W and F over P. X equals B over T.</source>
-        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T 等于 Q 除以 eta W 与 F 除以 P 中较大的一个。X 等于 B 除以 T。</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -8584,11 +7116,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <source>Bound on prefill</source>
         <extracomment>lab11.json /acts/1/formulas/4/title</extracomment>
         <translation>预填充的上界</translation>
-    </message>
-    <message>
-        <source>X equals B times S, divided by the larger of Q over eta W and F over P.</source>
-        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
-        <translation>X 等于 B 乘以 S，除以 Q 除以 eta W 与 F 除以 P 中较大的一个。</translation>
     </message>
     <message>
         <source>tokens of the prompt per second</source>
@@ -8631,11 +7158,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <translation>逐元素操作的算术强度</translation>
     </message>
     <message>
-        <source>I equals f over a b.</source>
-        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>I 等于 f 除以 a b。</translation>
-    </message>
-    <message>
         <source>operations on one element</source>
         <extracomment>lab11.json /acts/1/formulas/6/terms/0/meaning</extracomment>
         <translation>对一个元素的运算次数</translation>
@@ -8643,7 +7165,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>accesses to memory for one element</source>
         <extracomment>lab11.json /acts/1/formulas/6/terms/1/meaning</extracomment>
-        <translation>一个元素的内存访问次数</translation>
+        <translation>一个元素的访存次数</translation>
     </message>
     <message>
         <source>Llama 3 8B keeps 131,072 bytes of cache for each token.</source>
@@ -8693,7 +7215,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Activations need half as much memory as the weights.</source>
         <extracomment>lab11.json /acts/1/sources/3/claim</extracomment>
-        <translation>激活值需要的内存是权重的一半。</translation>
+        <translation>激活值需要的显存是权重的一半。</translation>
     </message>
     <message>
         <source>0.5 × weights</source>
@@ -8733,7 +7255,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>两者之间有两个矩阵乘法和一次残差相加。这里让它们各自与相邻的逐元素操作融合，数字是每个元素剩下的内存访问次数。</translation>
+        <translation>两者之间有两个矩阵乘法和一次残差相加。这里让它们各自与相邻的逐元素操作融合，数字是每个元素剩下的访存次数。</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -9027,7 +7549,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
         <extracomment>review.json /concepts/9/about/0</extracomment>
-        <translation>捕获在操作运行之前把程序的操作记录成一张图。看到这张图的编译器可以融合、重新排序并规划内存。</translation>
+        <translation>捕获在操作运行之前把程序的操作记录成一张图。看到这张图的编译器可以融合、重新排序并规划显存。</translation>
     </message>
     <message>
         <source>Each form of capture gives up some freedom of Python for it.</source>
@@ -9097,7 +7619,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
         <extracomment>review.json /concepts/13/about/0</extracomment>
-        <translation>性能分析显示时间花在哪里：运算、内存、启动还是等待。没有它，你只能猜。</translation>
+        <translation>性能分析显示时间花在哪里：运算、显存、启动还是等待。没有它，你只能猜。</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
@@ -9108,7 +7630,9 @@ review.json /self_check/2/link/title</extracomment>
         <source>The launch timeline</source>
         <extracomment>review.json /concepts/13/link/title
 ----------
-review.json /loop/0/link/title</extracomment>
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
         <translation>启动时间线</translation>
     </message>
     <message>
@@ -9119,7 +7643,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>sets the speeds of</source>
         <extracomment>review.json /edges/2/text</extracomment>
-        <translation>决定其速度：</translation>
+        <translation>决定速度</translation>
     </message>
     <message>
         <source>limits</source>
@@ -9129,17 +7653,17 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>draws the two lines of</source>
         <extracomment>review.json /edges/4/text</extracomment>
-        <translation>画出其两条线：</translation>
+        <translation>画出两条线</translation>
     </message>
     <message>
         <source>gives the place on</source>
         <extracomment>review.json /edges/5/text</extracomment>
-        <translation>给出位置：</translation>
+        <translation>给出位置</translation>
     </message>
     <message>
         <source>starts with</source>
         <extracomment>review.json /edges/6/text</extracomment>
-        <translation>从它开始：</translation>
+        <translation>始于</translation>
     </message>
     <message>
         <source>asks for each operation</source>
@@ -9159,7 +7683,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>makes possible</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation>使之成为可能：</translation>
+        <translation>促成</translation>
     </message>
     <message>
         <source>stops at</source>
@@ -9184,37 +7708,32 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>earns the saving of</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation>带来节省，使之合算：</translation>
+        <translation>带来节省</translation>
     </message>
     <message>
         <source>is the reason for</source>
         <extracomment>review.json /edges/16/text</extracomment>
-        <translation>是其原因：</translation>
+        <translation>促使</translation>
     </message>
     <message>
         <source>is compared with</source>
         <extracomment>review.json /edges/17/text</extracomment>
-        <translation>与之比较：</translation>
+        <translation>对照</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
         <extracomment>review.json /edges/18/text</extracomment>
-        <translation>显示其间隙：</translation>
+        <translation>显示间隙</translation>
     </message>
     <message>
         <source>leads to a change of</source>
         <extracomment>review.json /edges/19/text</extracomment>
-        <translation>引出其改变：</translation>
+        <translation>引出改变</translation>
     </message>
     <message>
         <source>From hardware to software</source>
         <extracomment>review.json /paths/0/title</extracomment>
         <translation>从硬件到软件</translation>
-    </message>
-    <message>
-        <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
-        <extracomment>review.json /paths/0/about</extracomment>
-        <translation>从芯片的限制到程序。每一步都回答前一步：内存很远，所以结果应该留在近处，所以要有人看到整张图。</translation>
     </message>
     <message>
         <source>Measurement</source>
@@ -9294,17 +7813,12 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>The memory of the device: {hbm_size} at {hbm_speed} in an A100 80 GB, {hbm_size} at {h100_hbm_speed} in an H100. Weights and all large tensors are here.</source>
         <extracomment>review.json /memory/3/about - keep what stands in {braces}</extracomment>
-        <translation>设备的内存：A100 80 GB 有 {hbm_size}，速度 {hbm_speed}；H100 有 {hbm_size}，速度 {h100_hbm_speed}。权重和所有大张量都在这里。</translation>
+        <translation>设备的显存：A100 80 GB 有 {hbm_size}，速度 {hbm_speed}；H100 有 {hbm_size}，速度 {h100_hbm_speed}。权重和所有大张量都在这里。</translation>
     </message>
     <message>
         <source>Device data of the A100 80 GB: 1,593 MHz, twice per clock, 5,120 bits wide. Device data of the H100 SXM5: HBM3.</source>
         <extracomment>review.json /memory/3/source/source</extracomment>
         <translation>A100 80 GB 的设备数据：1,593 MHz，每时钟周期两次，位宽 5,120 位。H100 SXM5 的设备数据：HBM3。</translation>
-    </message>
-    <message>
-        <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /memory_caveats/0</extracomment>
-        <translation>寄存器不是可寻址的内存。如果程序取数据的地址，或者用运行时才知道的值作下标，数据就会放进局部内存（local memory）。它在芯片之外。</translation>
     </message>
     <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
@@ -9317,11 +7831,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>{shared_size} 共享内存是 108 个流式多处理器的总量。一个线程块只能使用自己所在流式多处理器的那部分。</translation>
     </message>
     <message>
-        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
-        <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>寄存器的带宽远高于有时给出的 20 TB/s：单是运算单元的操作数就需要 100 TB/s 以上。大约 20 TB/s 是共享内存的带宽。</translation>
-    </message>
-    <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
         <extracomment>review.json /memory_caveats/4</extracomment>
         <translation>芯片上的带宽是由宽度和时钟算出来的，没有程序能完全达到。HBM 实际达到的也比数据手册说的少：一个测量过的语言模型达到 69%。</translation>
@@ -9329,7 +7838,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>Attainable rate: the smaller of the peak rate, and arithmetic intensity times memory bandwidth.</source>
         <extracomment>review.json /attainable/0</extracomment>
-        <translation>可达性能：取峰值性能与“算术强度乘以内存带宽”中较小的一个。</translation>
+        <translation>可达性能：取峰值性能与“算术强度乘以显存带宽”中较小的一个。</translation>
     </message>
     <message>
         <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
@@ -9362,11 +7871,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>每个操作一次启动，没有融合。</translation>
     </message>
     <message>
-        <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
-        <extracomment>review.json /capture/0/use</extracomment>
-        <translation>在编写和调试时，以及长内核本来就让 GPU 一直忙碌的地方。</translation>
-    </message>
-    <message>
         <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
         <extracomment>review.json /capture/1/captures</extracomment>
         <translation>两个图中断之间的操作，带有对类型、形状和 Python 值的守卫条件。</translation>
@@ -9375,11 +7879,6 @@ review.json /loop/0/link/title</extracomment>
         <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
         <extracomment>review.json /capture/1/cost</extracomment>
         <translation>第一次调用和守卫条件不成立时要花时间编译。在中断处退回即时模式。</translation>
-    </message>
-    <message>
-        <source>As a first choice for training and serving of ordinary models.</source>
-        <extracomment>review.json /capture/1/use</extracomment>
-        <translation>训练和服务普通模型时的首选。</translation>
     </message>
     <message>
         <source>torch.jit.script</source>
@@ -9397,11 +7896,6 @@ review.json /loop/0/link/title</extracomment>
         <translation>你必须用这个子集来写。许多 Python 库不能用。</translation>
     </message>
     <message>
-        <source>For older programs that need branches and must run without Python.</source>
-        <extracomment>review.json /capture/2/use</extracomment>
-        <translation>需要分支、并且必须脱离 Python 运行的旧程序。</translation>
-    </message>
-    <message>
         <source>torch.jit.trace</source>
         <extracomment>review.json /capture/3/title</extracomment>
         <translation>torch.jit.trace</translation>
@@ -9417,43 +7911,33 @@ review.json /loop/0/link/title</extracomment>
         <translation>依赖数值的分支没有了：只保留示例走的路径，也没有错误提醒你。</translation>
     </message>
     <message>
-        <source>Only for models whose path never depends on values.</source>
-        <extracomment>review.json /capture/3/use</extracomment>
-        <translation>只用于路径从不依赖数值的模型。</translation>
-    </message>
-    <message>
         <source>The whole model with declared shapes, before it is shipped.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/5/captures</extracomment>
         <translation>整个模型，带声明好的形状，在交付之前。</translation>
     </message>
     <message>
         <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/5/cost</extracomment>
         <translation>运行时不能改变，不能退回 Python。图中断就是错误。</translation>
     </message>
     <message>
-        <source>On devices with hard limits on time, memory or size.</source>
-        <extracomment>review.json /capture/4/use</extracomment>
-        <translation>对时间、内存或体积有严格限制的设备。</translation>
-    </message>
-    <message>
         <source>CUDA graph</source>
-        <extracomment>review.json /capture/5/title</extracomment>
+        <extracomment>review.json /capture/6/title</extracomment>
         <translation>CUDA graph</translation>
     </message>
     <message>
         <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
-        <extracomment>review.json /capture/5/captures</extracomment>
+        <extracomment>review.json /capture/6/captures</extracomment>
         <translation>做好的内核及其形状和地址，作为一个整体启动。</translation>
     </message>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
-        <extracomment>review.json /capture/5/cost</extracomment>
-        <translation>形状和地址固定，主机不能读取数值，要额外的内存。内存流量不变。</translation>
+        <extracomment>review.json /capture/6/cost</extracomment>
+        <translation>形状和地址固定，主机不能读取数值，要额外的显存。访存流量不变。</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
-        <extracomment>review.json /capture/5/use</extracomment>
+        <extracomment>review.json /capture/6/use</extracomment>
         <translation>重复运行的许多短内核，比如逐个解码 token。可以与 torch.compile 一起使用。</translation>
     </message>
     <message>
@@ -9579,7 +8063,7 @@ review.json /loop/0/link/title</extracomment>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
         <extracomment>review.json /fusion/7/no/reason</extracomment>
-        <translation>乘法的许多分块需要第一个结果的相同行。它必须写进内存一次，或者为每个分块重新计算。</translation>
+        <translation>乘法的许多分块需要第一个结果的相同行。它必须写进显存一次，或者为每个分块重新计算。</translation>
     </message>
     <message>
         <source>matmul, then ReLU</source>
@@ -9632,7 +8116,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
         <extracomment>review.json /pairs/0/conclusion</extracomment>
-        <translation>这样 ReLU 自己就没有内存流量。省下对整个结果的一次写和一次读，以及一次启动。</translation>
+        <translation>这样 ReLU 自己就没有访存流量。省下对整个结果的一次写和一次读，以及一次启动。</translation>
     </message>
     <message>
         <source>softmax, then LayerNorm</source>
@@ -9698,11 +8182,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>The sum runs over the whole tensor.</source>
         <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
         <translation>求和要遍历整个张量。</translation>
-    </message>
-    <message>
-        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
-        <extracomment>review.json /pairs/2/conclusion</extracomment>
-        <translation>两个内核，对张量读两次、写一次。有两种情况可以只用一个内核：要求和的是短的一行，比如 softmax；或者所有线程块可以相互等待。</translation>
     </message>
     <message>
         <source>x · Wq and x · Wk</source>
@@ -9879,7 +8358,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Each element of the product needs a whole normalized row.</source>
         <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>乘法的每个元素都需要归一化后的一整行。</translation>
+        <translation>乘积的每个元素都需要归一化后的一整行。</translation>
     </message>
     <message>
         <source>All tiles of the product in one row need the same normalized row.</source>
@@ -9964,7 +8443,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Gaps point to launches. If there are none, compare the intensity with the ridge point: memory or arithmetic. Only one of them limits at a time.</source>
         <extracomment>review.json /loop/1/about</extracomment>
-        <translation>间隙说明是启动。如果没有间隙，就把强度与脊点比较：内存还是运算。同一时间只有一个在限制。</translation>
+        <translation>间隙说明是启动。如果没有间隙，就把强度与脊点比较：显存还是运算。同一时间只有一个在限制。</translation>
     </message>
     <message>
         <source>Which limit decides</source>
@@ -10028,23 +8507,15 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>A gain and its baseline</source>
-        <extracomment>review.json /loop/4/link/title</extracomment>
+        <extracomment>review.json /loop/4/link/title
+----------
+review.json /beliefs/6/link/title</extracomment>
         <translation>增益与它的基线</translation>
     </message>
     <message>
         <source>Ridge point of an A100</source>
         <extracomment>review.json /questions/0/title</extracomment>
         <translation>A100 的脊点</translation>
-    </message>
-    <message>
-        <source>What is the ridge point of an A100 80 GB?</source>
-        <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>A100 80 GB 的脊点是多少？</translation>
-    </message>
-    <message>
-        <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
-        <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>稠密峰值，不算稀疏。脊点属于一种精度和一个带宽数值：凡是在用的都接受。误差在 1.5% 以内都算对。</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
@@ -10055,46 +8526,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
         <translation>Tensor Core 上的 FP16，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/2/text</extracomment>
-        <translation>向量单元上的 FP32，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP32 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/3/text</extracomment>
-        <translation>向量单元上的 FP32，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/4/text</extracomment>
-        <translation>Tensor Core 上的 TF32，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/5/text</extracomment>
-        <translation>Tensor Core 上的 TF32，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/6/text</extracomment>
-        <translation>向量单元上的 FP16，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>FP16 on vector units, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/7/text</extracomment>
-        <translation>向量单元上的 FP16，2,039 GB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
-        <extracomment>review.json /questions/0/conventions/8/text</extracomment>
-        <translation>Tensor Core 上的 INT8，2.0 TB/s</translation>
-    </message>
-    <message>
-        <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
-        <extracomment>review.json /questions/0/conventions/9/text</extracomment>
-        <translation>Tensor Core 上的 INT8，2,039 GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
@@ -10132,14 +8563,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Tensor Core 的运算</translation>
     </message>
     <message>
-        <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
-        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
-        <translation>这里的想法是：神经网络的运算由 Tensor Core 完成。它们做矩阵乘法，而 ReLU 里没有矩阵乘法。</translation>
-    </message>
-    <message>
         <source>The memory bandwidth</source>
         <extracomment>review.json /questions/1/options/1/text</extracomment>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Yes. Eight bytes are moved for one operation, and moving them takes much longer than the operation.</source>
@@ -10152,19 +8578,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>FP32 单元的运算</translation>
     </message>
     <message>
-        <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
-        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
-        <translation>这里的想法是：操作受执行它的单元限制。它们每八个字节只需做一次运算，所以几乎一直在等待。</translation>
-    </message>
-    <message>
         <source>The launch of the kernel</source>
         <extracomment>review.json /questions/1/options/3/text</extracomment>
         <translation>内核的启动</translation>
-    </message>
-    <message>
-        <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
-        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>这里的想法是：一个操作在下一次启动之前就做完了。小张量确实如此。大张量花的时间远多于启动。</translation>
     </message>
     <message>
         <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
@@ -10184,17 +8600,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Memory accesses of a chain</source>
         <extracomment>review.json /questions/2/title</extracomment>
-        <translation>一串操作的内存访问</translation>
+        <translation>一串操作的访存</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
         <translation>y = sigmoid(relu(x · w + b)) 对一个大张量 x 逐元素计算。y 的每个元素在未融合和已融合时各需要多少次 HBM 访问？</translation>
-    </message>
-    <message>
-        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
-        <extracomment>review.json /questions/2/convention</extracomment>
-        <translation>未融合指四个内核：乘、加、ReLU、sigmoid。内核读或写的每个张量都要数，包括 x 和 y。w 和 b 可以是标量，也可以是完整的张量：两种数法都接受。</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -10464,7 +8875,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Plan memory and use it again.</source>
         <extracomment>review.json /questions/8/key_points/1</extracomment>
-        <translation>规划内存并重复使用。</translation>
+        <translation>规划显存并重复使用。</translation>
     </message>
     <message>
         <source>Remove work that is unused, done twice, or constant.</source>
@@ -10474,7 +8885,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>Choose layouts of the tensors in memory.</source>
         <extracomment>review.json /questions/8/key_points/3</extracomment>
-        <translation>选择张量在内存中的布局。</translation>
+        <translation>选择张量在显存中的布局。</translation>
     </message>
     <message>
         <source>Change the order of operations, or overlap them.</source>
@@ -10485,11 +8896,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Launch everything at once.</source>
         <extracomment>review.json /questions/8/key_points/5</extracomment>
         <translation>一次启动全部内容。</translation>
-    </message>
-    <message>
-        <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
-        <extracomment>review.json /questions/8/answer/0</extracomment>
-        <translation>以下任意三件：融合操作，规划并重复使用内存，去掉没用的、重复的或恒定的工作，选择布局，重新排序或重叠操作，一次启动整张图。要做这些，编译器都必须看到不止一个操作。</translation>
     </message>
     <message>
         <source>What capture makes possible</source>
@@ -10554,7 +8960,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
-        <translation>FlashAttention 比标准注意力多做 13% 的 FLOP，却快到 5.7 倍。已发表的测量：GPT-2 medium，1,024 个 token，前向和反向，66.6 和 75.2 GFLOP，41.7 和 7.3 ms。</translation>
+        <translation>FlashAttention 比标准注意力多做 13% 的 FLOP，却快到 5.7 倍。公布的测量：GPT-2 medium，1,024 个 token，前向和反向，66.6 和 75.2 GFLOP，41.7 和 7.3 ms。</translation>
     </message>
     <message>
         <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
@@ -10568,108 +8974,98 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>Compiled mode replaces eager mode.</source>
-        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <extracomment>review.json /beliefs/2/belief</extracomment>
         <translation>编译模式取代即时模式。</translation>
     </message>
     <message>
         <source>The two alternate. What the compiler can&apos;t capture runs in eager mode, between two compiled graphs.</source>
-        <extracomment>review.json /beliefs/1/correction/0</extracomment>
+        <extracomment>review.json /beliefs/2/correction/0</extracomment>
         <translation>两者交替进行。编译器不能捕获的部分在两张编译好的图之间以即时模式运行。</translation>
     </message>
     <message>
         <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
-        <extracomment>review.json /beliefs/1/correction/1</extracomment>
+        <extracomment>review.json /beliefs/2/correction/1</extracomment>
         <translation>程序仍然是 Python 程序。在每个图中断处，解释器又开始运行。</translation>
     </message>
     <message>
         <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
-        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <extracomment>review.json /beliefs/2/nuance</extracomment>
         <translation>作为一张图捕获的模型，或提前编译的模型，确实不用即时模式运行。</translation>
     </message>
     <message>
         <source>Compiled regions with Python between them</source>
-        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <extracomment>review.json /beliefs/2/link/title</extracomment>
         <translation>编译区域与其间的 Python</translation>
     </message>
     <message>
         <source>Fusion always makes a program faster.</source>
-        <extracomment>review.json /beliefs/2/belief</extracomment>
+        <extracomment>review.json /beliefs/3/belief</extracomment>
         <translation>融合总是让程序变快。</translation>
     </message>
     <message>
         <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
-        <extracomment>review.json /beliefs/2/correction/0</extracomment>
+        <extracomment>review.json /beliefs/3/correction/0</extracomment>
         <translation>融合节省流量和启动。计算受限的内核两样都不等，所以几乎没有收益。</translation>
     </message>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
-        <extracomment>review.json /beliefs/2/correction/1</extracomment>
+        <extracomment>review.json /beliefs/3/correction/1</extracomment>
         <translation>它有限制：归约是屏障，大的内核会用完寄存器，有时还要把一个值重新计算。</translation>
     </message>
     <message>
         <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
-        <extracomment>review.json /beliefs/2/nuance</extracomment>
+        <extracomment>review.json /beliefs/3/nuance</extracomment>
         <translation>访存受限和启动受限的代码确实有收益。就连“两个矩阵乘法不能融合”的规则也有例外：注意力围绕 softmax 融合了两个。</translation>
     </message>
     <message>
         <source>Which kernels gain from fusion</source>
-        <extracomment>review.json /beliefs/2/link/title</extracomment>
+        <extracomment>review.json /beliefs/3/link/title</extracomment>
         <translation>哪些内核从融合中受益</translation>
     </message>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
-        <extracomment>review.json /beliefs/3/belief</extracomment>
+        <extracomment>review.json /beliefs/5/belief</extracomment>
         <translation>torch.compile 没有代价：加一行，模型就更快。</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
-        <extracomment>review.json /beliefs/3/correction/0</extracomment>
+        <extracomment>review.json /beliefs/5/correction/0</extracomment>
         <translation>第一次调用要编译，需要几秒到几分钟。以后每次调用都检查守卫条件。新的形状要重新编译，直到达到上限，其余的以即时模式运行。</translation>
     </message>
     <message>
         <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
-        <extracomment>review.json /beliefs/3/correction/1</extracomment>
-        <translation>随之而来的还有图中断、略有不同的数值，以及图占用的内存。</translation>
+        <extracomment>review.json /beliefs/5/correction/1</extracomment>
+        <translation>随之而来的还有图中断、略有不同的数值，以及图占用的显存。</translation>
     </message>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
-        <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
         <translation>要试一试，一行往往就够了。调用次数多、形状稳定时，它能收回成本。编译 30 s 时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
-        <extracomment>review.json /beliefs/3/link/title</extracomment>
+        <extracomment>review.json /beliefs/5/link/title</extracomment>
         <translation>编译什么时候收回了成本</translation>
     </message>
     <message>
         <source>Registers are fast memory that a program can address.</source>
-        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <extracomment>review.json /beliefs/7/belief</extracomment>
         <translation>寄存器是程序可以寻址的快速内存。</translation>
     </message>
     <message>
-        <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
-        <extracomment>review.json /beliefs/4/correction/0</extracomment>
-        <translation>寄存器没有地址。如果程序取数组的地址，或者用运行时才知道的值作下标，数组就会放进局部内存。它在芯片之外。</translation>
-    </message>
-    <message>
         <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
-        <extracomment>review.json /beliefs/4/correction/1</extracomment>
+        <extracomment>review.json /beliefs/7/correction/1</extracomment>
         <translation>一个寄存器只属于一个线程。其他线程只有通过共享内存或特殊指令才能看到它的值。</translation>
     </message>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
-        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <extracomment>review.json /beliefs/7/nuance</extracomment>
         <translation>速度是对的：A100 的寄存器提供 100 TB/s 以上，由运算单元的操作数算出。它们也不小：每个流式多处理器 256 KiB，比它的 L1 与共享内存还多。</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
-        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <extracomment>review.json /beliefs/7/link/title</extracomment>
         <translation>留在芯片上的结果</translation>
-    </message>
-    <message>
-        <source>I can compute the ridge point of a device, and I say at which precision.</source>
-        <extracomment>review.json /self_check/0/text</extracomment>
-        <translation>我会计算设备的脊点，并说明是哪种精度。</translation>
     </message>
     <message>
         <source>The ridge point</source>
@@ -10677,34 +9073,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>脊点</translation>
     </message>
     <message>
-        <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
-        <extracomment>review.json /self_check/1/text</extracomment>
-        <translation>我会计算矩阵乘法和一串逐元素操作的算术强度。</translation>
-    </message>
-    <message>
-        <source>The intensity of a product</source>
-        <extracomment>review.json /self_check/1/link/title</extracomment>
-        <translation>矩阵乘法的强度</translation>
-    </message>
-    <message>
         <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
         <extracomment>review.json /self_check/2/text</extracomment>
-        <translation>我能分辨内核在等内存、等运算还是等启动。</translation>
-    </message>
-    <message>
-        <source>I can say how math utilization, GPU busy and MFU differ.</source>
-        <extracomment>review.json /self_check/3/text</extracomment>
-        <translation>我能说出计算利用率、GPU 忙碌率和 MFU 的区别。</translation>
-    </message>
-    <message>
-        <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
-        <extracomment>review.json /self_check/4/text</extracomment>
-        <translation>我能解释为什么更快的 GPU 可能显示更低的利用率，却并不更慢。</translation>
-    </message>
-    <message>
-        <source>A faster GPU</source>
-        <extracomment>review.json /self_check/4/link/title</extracomment>
-        <translation>更快的 GPU</translation>
+        <translation>我能分辨内核在等显存、等运算还是等启动。</translation>
     </message>
     <message>
         <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
@@ -10713,7 +9084,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/4/link/title
+----------
+review.json /self_check/5/link/title</extracomment>
         <translation>融合节省了什么</translation>
     </message>
     <message>
@@ -10744,12 +9117,12 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>I can say what fits into the memory of a GPU and what limits decode and prefill.</source>
         <extracomment>review.json /self_check/9/text</extracomment>
-        <translation>我能说出 GPU 内存里放得下什么，以及什么限制了解码和预填充。</translation>
+        <translation>我能说出 GPU 显存里放得下什么，以及什么限制了解码和预填充。</translation>
     </message>
     <message>
         <source>Memory and tokens per second</source>
         <extracomment>review.json /self_check/9/link/title</extracomment>
-        <translation>内存与每秒 token 数</translation>
+        <translation>显存与每秒 token 数</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -10790,31 +9163,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Start with Lab 07, act 1, and with the roofline of Lab 11. Most of the other topics rest on these two.</source>
         <extracomment>review.json /bands/3/advice</extracomment>
         <translation>从实验 07 第 1 幕和实验 11 的屋顶线开始。其他大部分内容都以这两处为基础。</translation>
-    </message>
-    <message>
-        <source>Explain the dispatch tax</source>
-        <extracomment>review.json /prompts/0/title</extracomment>
-        <translation>解释分派税</translation>
-    </message>
-    <message>
-        <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
-        <extracomment>review.json /prompts/0/prompt</extracomment>
-        <translation>一个朋友训练小模型，问为什么新的 GPU 没有帮助。不用公式，用大约十句话解释。</translation>
-    </message>
-    <message>
-        <source>What does the GPU do between two kernels?</source>
-        <extracomment>review.json /prompts/0/hints/0</extracomment>
-        <translation>两个内核之间，GPU 在做什么？</translation>
-    </message>
-    <message>
-        <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
-        <extracomment>review.json /prompts/0/hints/1</extracomment>
-        <translation>在更快的 GPU 上，哪部分时间变短，哪部分不变？</translation>
-    </message>
-    <message>
-        <source>What would help instead?</source>
-        <extracomment>review.json /prompts/0/hints/2</extracomment>
-        <translation>那么什么会有帮助？</translation>
     </message>
     <message>
         <source>To compile or not</source>
@@ -10867,69 +9215,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>哪种改动会移动这个点，往哪个方向？</translation>
     </message>
     <message>
-        <source>A prediction that was wrong</source>
-        <extracomment>review.json /prompts/3/title</extracomment>
-        <translation>一次错误的预测</translation>
-    </message>
-    <message>
-        <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
-        <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>在各个实验中选出离结果最远的一次预测。你当时怎么想，现在怎么想？</translation>
-    </message>
-    <message>
-        <source>Which idea was behind your prediction?</source>
-        <extracomment>review.json /prompts/3/hints/0</extracomment>
-        <translation>你的预测背后是什么想法？</translation>
-    </message>
-    <message>
-        <source>Is there a case in which that idea is right?</source>
-        <extracomment>review.json /prompts/3/hints/1</extracomment>
-        <translation>有没有那种想法正确的情况？</translation>
-    </message>
-    <message>
-        <source>How would you notice the same mistake next time?</source>
-        <extracomment>review.json /prompts/3/hints/2</extracomment>
-        <translation>下次你怎样发现同样的错误？</translation>
-    </message>
-    <message>
-        <source>Readable or fast</source>
-        <extracomment>review.json /prompts/4/title</extracomment>
-        <translation>易读还是快</translation>
-    </message>
-    <message>
-        <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
-        <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>一位同事拒绝一切让代码更难读的改动。写出你会发给他的消息。</translation>
-    </message>
-    <message>
-        <source>Which measured cost does the readable version have, against which baseline?</source>
-        <extracomment>review.json /prompts/4/hints/0</extracomment>
-        <translation>易读的版本测得的代价是多少，相对于什么基线？</translation>
-    </message>
-    <message>
-        <source>Which change is the smallest that helps?</source>
-        <extracomment>review.json /prompts/4/hints/1</extracomment>
-        <translation>最小的有效改动是哪一个？</translation>
-    </message>
-    <message>
-        <source>In which case would you leave the code as it is?</source>
-        <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>在什么情况下你会让代码保持原样？</translation>
-    </message>
-    <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
-        <translation>决定其形态：</translation>
+        <translation>决定形态</translation>
     </message>
     <message>
         <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>从 N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} 起，强度不低于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>模型中的四行代码。其中的“if”要看张量的数值。</translation>
     </message>
     <message>
         <source>Reality check</source>
@@ -11340,6 +9633,1797 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>在 {trace.span_us|trace=h100_bert_small} 中，GPU 工作 {trace.busy_us|trace=h100_bert_small}，即 {trace.busy_share|trace=h100_bert_small}。主机每 {trace.launch_period_us|trace=h100_bert_small} 启动一个内核，一个内核用时 {trace.kernel_us|trace=h100_bert_small}（中位数）。</translation>
     </message>
+    <message>
+        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>我们的关键词识别模型做一次前向传播（forward pass），用时是论文所报告的三倍。我们用的权重和 GPU 都与论文相同：一块 A100，每天处理 1000 万个请求。</translation>
+    </message>
+    <message>
+        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>这里人人都相信：优化越多，或者硬件越快，模型就越快。在为此花钱之前，我想知道时间花在了哪里。请审计一次前向传播，告诉我其中运算占多大比例。</translation>
+    </message>
+    <message>
+        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>我们想把关键词识别器从 A100 搬到 Jetson Orin NX：16 GB，102.4 GB/s，每次启动约 50 µs。</translation>
+    </message>
+    <message>
+        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>在 A100 上，性能分析器显示每次前向传播（forward pass）有 1,000 次内核启动（kernel launch），每个内核工作 5 µs，每次启动 10 µs。一次前向传播的用时是论文的三倍。</translation>
+    </message>
+    <message>
+        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>边缘（edge）只有一个用户，没有批次，每小时 100 个请求：每个请求都要等自己的那次前向传播。请在两台机器上审计一次前向传播，告诉我其中运算占多大比例。</translation>
+    </message>
+    <message>
+        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
+        <translation>你提供大语言模型服务。想想你的解码器：批次为 1 时，每个 token 也要启动许多很短的内核。第 1 幕和第 2 幕计算的是 A100，你的 H100 在第 3 幕出现。</translation>
+    </message>
+    <message>
+        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
+        <translation>你的眼镜每秒显示 60 帧，每帧不到 17 ms。花在启动上的时间，就是翻译所缺的时间。到第 3 幕之前，用 Jetson 代替你的眼镜。</translation>
+    </message>
+    <message>
+        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
+        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
+        <translation>你的降噪滤波器只有 10 ms，而且根本没有框架。在想要一个框架之前，先看看它在每个操作上的代价。到第 3 幕之前，用 Jetson 代替你的设备。</translation>
+    </message>
+    <message>
+        <source>Ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <translation>抽象的阶梯</translation>
+    </message>
+    <message>
+        <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <translation>一行 Python 调用框架，框架调用库，库启动内核。每一级都隐藏了下面一级。软件与硬件之间的鸿沟，就是它们所花的时间。</translation>
+    </message>
+    <message>
+        <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>选 90% 的人认为：与实际工作相比，启动只是很小的附加部分。内核要工作几百微秒时，确实如此。而在这里，启动内核的时间是内核本身时间的两倍。</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>选 50% 的人认为：GPU 工作时，CPU 就在准备下一次启动，所以只有较长的那段时间才算数。默认情况下，启动确实这样重叠。但在这道题里，每次启动都要等前一个内核结束，所以两段时间要相加。</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>选 5% 的人认为：对这么小的内核来说，启动要昂贵得多。真要如此，一次启动的时间须是内核的约 19 倍。而在这里只是两倍。</translation>
+    </message>
+    <message>
+        <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>编译之后，{kernel_count|context=cloud,workload=kws,mode=eager} 次启动变成 {kernel_count|context=cloud,workload=kws,mode=compiled} 次，运算量不变。计算利用率升到 {math_utilization|context=cloud,workload=kws,mode=compiled}，前向传播的速度是原来的 {speedup_compiled|context=cloud,workload=kws}。</translation>
+    </message>
+    <message>
+        <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>前向传播中只有 {math_utilization|context=cloud,workload=kws,mode=eager} 是运算，因为 GPU 每工作 5 µs，就要等 10 µs 才有下一次启动。</translation>
+    </message>
+    <message>
+        <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>长内核能掩盖这笔税。GPT-2 层不改代码就达到 {math_utilization|context=cloud,workload=gpt2,mode=eager}：它启动 {kernel_count|context=cloud,workload=gpt2,mode=eager} 个内核，每个计算 {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}。</translation>
+    </message>
+    <message>
+        <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>更快的硬件会放大分派税。GPU 快一倍时，利用率降到 {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}。利用率低并不等于慢：串行启动时前向传播的速度是原来的 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2}，重叠启动时是 {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2}。</translation>
+    </message>
+    <message>
+        <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
+        <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>实际的启动通常是重叠的。这时同样的前向传播达到 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}，正是你那道题的另一个选项。所以题目才说明每次启动都要等待。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
+        <translation>人们很容易以为：快的芯片会发热，必须降速。这发生在长时间的高负载下。大部分时间都在等待的 GPU 不会过热，而且本模型完全没有功率限制，也会出现这种现象。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：最初几次前向传播很慢，拉低了平均值。最初几次的确更耗时，但在此后的每一次中，这种现象依然存在。仪器显示的是稳定运行中的一次前向传播，利用率仍然下降。</translation>
+    </message>
+    <message>
+        <source>A small model does not fit the memory hierarchy of a faster GPU, and its data come from further away.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/text</extracomment>
+        <translation>小模型不适合更快的 GPU 的内存层次结构，数据要从更远的地方读取。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a new GPU has other caches and the model no longer fits. But a small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
+        <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：新 GPU 的缓存不同，模型放不下了。其实小模型更容易放进大 GPU 的缓存。这个模型几乎没有访存时间，利用率却照样下降。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <extracomment>lab07.json /acts/0/entries/0/title
+----------
+lab07.json /acts/1/entries/0/title</extracomment>
+        <translation>把句子补充完整</translation>
+    </message>
+    <message>
+        <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
+        <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
+        <translation>“更快的 GPU 可能显示更低的利用率，因为 ___ 变短了，而 ___ 没有。”再写一句关于你自己的程序的话。</translation>
+    </message>
+    <message>
+        <source>In your own words: the ladder of abstraction</source>
+        <extracomment>lab07.json /acts/0/entries/1/title</extracomment>
+        <translation>用你自己的话：抽象的阶梯</translation>
+    </message>
+    <message>
+        <source>Take one line of your Python down the ladder: framework, library, kernel, hardware. What does each rung hide, and what does it cost?</source>
+        <extracomment>lab07.json /acts/0/entries/1/prompt</extracomment>
+        <translation>拿你的一行 Python 沿阶梯往下走：框架、库、内核、硬件。每一级隐藏了什么？代价是什么？</translation>
+    </message>
+    <message>
+        <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
+        <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
+        <translation>这与同一正文中的 33% 矛盾。把同样的工作切成 10,000 个内核时，本模型得出约 5%；要低到 1%，一次启动的时间须是内核的 99 倍。</translation>
+    </message>
+    <message>
+        <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
+        <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
+        <translation>一个计算编译后利用率的公式：缩短了墙钟时间，却没有改变运算时间。</translation>
+    </message>
+    <message>
+        <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
+        <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
+        <translation>只有假定边缘 GPU 与云端 GPU 一样快时才成立；那时计算利用率远低于云端的数值。如果计算时间和访存时间随较慢的硬件变长，就得到这里显示的数值：较慢的 GPU 会稀释分派开销。</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>你的审计显示了启动能花掉多少时间。现在团队想编译我们提供服务的每个模型。他们说：“优化越多，总是越快。”</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>在 ResNet-50 和 A100 上，这行得通：每秒 2,150 张图像，而不是 1,450 张。编译要 30 s，其间什么也不能服务。</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>关于内核融合，我还听到许多差别很大的数字，却没有人说明测的是什么。请弄清楚融合究竟节省什么，编译何时能收回成本，在哪里永远收不回。</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>你的审计显示了启动能花掉多少时间。现在团队想编译我们 Jetson Orin NX 上的每个模型：16 GB，102.4 GB/s，每次启动约 50 µs。</translation>
+    </message>
+    <message>
+        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>我们手头的数字来自 A100：编译 30 s 之后，ResNet-50 每秒 2,150 张图像，而不是 1,450 张。而这里一台设备每小时只有 100 个请求，并且每天重新启动。</translation>
+    </message>
+    <message>
+        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>所以限制在于请求量：很少的调用要收回编译时间。请弄清楚融合究竟节省什么，编译在这里何时能收回成本，在哪里永远收不回。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>选 1,000 的人认为：将近一半的增益马上就能收回成本。其实增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 s，而不是 30 s。</translation>
+    </message>
+    <message>
+        <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>选 10,000 的人认为：每张图像能节省几毫秒。其实即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
+    </message>
+    <message>
+        <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>选 1000 万的人认为：远小于一毫秒的节省几乎不算什么。每一份确实很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 s 早就收回了。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>ResNet-50 以重叠启动运行，所以 GPU 几乎从不等待。你把它编译。速度会变成原来的多少倍？</translation>
+    </message>
+    <message>
+        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>一次前向传播有 200 个内核、10 ms 运算和 10 ms 访存时间</translation>
+    </message>
+    <message>
+        <source>10 µs for each launch, hidden behind the kernels</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>每次启动 10 µs，隐藏在内核运行的时间里</translation>
+    </message>
+    <message>
+        <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>编译去掉 35% 的启动和 64% 的访存时间，不去掉运算</translation>
+    </message>
+    <message>
+        <source>About 1.0 times: launches are hidden</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>约 1.0 倍：启动已被隐藏</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>选 1.0 的人认为编译只去掉启动。启动确实是隐藏的，去掉它们没有收益。但编译还去掉访存流量，而 GPU 确实在那上面花了时间。</translation>
+    </message>
+    <message>
+        <source>About 1.1 times: fewer launches</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>约 1.1 倍：启动更少</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>选 1.1 的人算的是减少的启动。即使是串行启动，它们带来的也更少，只有 1.03 倍。但这里没有启动需要等待，全部增益都来自访存流量。</translation>
+    </message>
+    <message>
+        <source>About 1.5 times: less memory traffic</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>约 1.5 倍：访存流量更少</translation>
+    </message>
+    <message>
+        <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>你从访存时间中减去了 64%，运算保持不变。启动隐藏在内核运行的时间里，不计入。</translation>
+    </message>
+    <message>
+        <source>About 2.0 times: like keyword spotting</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
+        <translation>约 2.0 倍：和关键词识别一样</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>选 2.0 的人以为能再次得到关键词识别的增益。但那个模型要等待启动。这里一半时间是运算，要达到 2.0，编译器必须去掉全部访存时间。</translation>
+    </message>
+    <message>
+        <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>编译后的每次调用都更快，但部署时间太短仍然会亏。以 ResNet-50、每天 1000 万张图像、10 分钟后重启为例，净值是 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。总的来说即时模式更快，而且每次重启都要从头再来。</translation>
+    </message>
+    <message>
+        <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>每个操作 8 FLOP，融合到 {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} 个时，它越过了向量单元的脊点 {continuum.ridge_vector|context=cloud,precision=fp16}：这正是平衡点。融合 32 个时，它在 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}。它永远达不到 Tensor Core 脊点 {continuum.ridge_tensor|context=cloud,precision=fp16}，反正也用不上。要达到那里，简单操作需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个。</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled, measured on another build</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>编译后吞吐量提高 40%（在另一个构建版本上测得）</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} 个请求，也就是 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}。部署一天刚好收回成本，净节省 {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}。40% 的增益是在另一个构建版本上测得的。按第 1 幕的 100% 计算，需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} 个请求，即 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}。答案随模型和编译时间而变。</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>你用了 {continuum.moves} 步。逐元素的操作链能越过向量单元的脊点，但永远越不过 Tensor Core 脊点，反正也用不上 Tensor Core。矩阵乘法则可以，因为批次和 K 越大，每个读入的值用的次数就越多。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：一行 Python 就是一次启动。其实每个库内核都单独启动，所以三次启动变成一次。公式的这一部分是对的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts each tensor only once. But each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>选这一项的人对每个张量只算一次。其实三个内核各读一个张量、写一个张量，共六遍。公式的这一部分是对的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：融合后的内核能从显存中得到更多。它也许能更好地利用带宽，但那是另一种效应。公式的结果低于其各部分的倍数，原因不在这里。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100% 以下。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：r 代反了。代入 0.8 时，这一个结果看起来是可能的。但 r 很小时，同一个公式仍会超过 100%，所以是公式本身错了。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：并行的工作加起来可以超过整体。其实计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：只有数值错了。换一个数会改变结果，但不会改变它的单位。它仍然是微秒乘以字节除以运算次数。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the formula is upside down. But then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：公式颠倒了。其实那样单位就是微秒乘以每字节的运算次数，同样不是时间。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every time must include the launches. But launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：每个时间都必须包含启动。其实启动属于分派时间。访存时间讲的是字节，而启动几乎不搬运字节。</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, so the intensity rises by more than the traffic falls, as it does here.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>融合还去掉了一些运算，所以强度上升的倍数大于流量下降的倍数，就像这里一样。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one kernel does less work than three. But the work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：一个内核比三个内核做的工作少。其实工作一样多。而且如果真去掉了运算，强度会下降，因为运算在分子上。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two precisions were mixed. But half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：混用了两种精度。其实字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：脊点处有一个极限。其实 0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：时间少就意味着运算少。其实 FlashAttention 的运算甚至比标准注意力略多。它之所以更快，是因为搬运的数据更少。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：增长规律会在最末端显现。其实在那里流量也按平方增长，正如上面两个长度所示。与标准注意力的比值趋于一个固定的极限。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>选这一项的人只算了查询、键、值和结果。其实标准注意力还要写入并读取 N 乘 N 的矩阵。它的流量大部分来自这个矩阵。</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate and not multiplied with it, because it is a number of calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>增益应该加到速率上，而不是与速率相乘，因为它是调用次数。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a gain is a number of calls per second. But it is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：增益是每秒的调用次数。其实它是速率的一个比例，所以 1 加 G 是对的。公式的形式对，速率错了。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：每个关于编译的公式都需要编译时间。其实这个公式只是一次调用的节省。之后才用编译时间除以它。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：取整上的小失误可以解释它。盈亏平衡的调用次数确实要向上取整，但这只会让数字变化不到一次调用。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：每次调用都要编译。其实编译对每个副本、每次重启只发生一次。之后每次调用都使用编译好的代码。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：时间不能为负。其实两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a mix of units leads to zero. But calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：单位混用导致了零。其实每天的调用次数乘以天数就是调用次数，所以单位是对的。结果为零是因为公式把它截断了。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50，重叠启动：{continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+    </message>
+    <message>
+        <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>一次巨大的矩阵乘法：{continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>只有当各次调用节省的时间超过编译所花的时间，编译才收回成本：{roi.cost_s|context=cloud,workload=resnet50,compile_s=30} 相当于 ResNet-50 的 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像。</translation>
+    </message>
+    <message>
+        <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>“优化越多越快”只是一种看法。每天 1000 万张图像时，{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 后收回成本；每小时 100 张时，要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。八个副本一共需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像。</translation>
+    </message>
+    <message>
+        <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>重叠启动时，ResNet-50 的速度是原来的 {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}，靠的是访存流量。GPU 从不等待时，去掉启动毫无帮助。</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>融合三个库内核时，流量之比是 {fusion.traffic_ratio|context=cloud,granularity=library}。看到更大的数字时，要问比较的是什么：另一种粒度、另一个内核、显存占用，还是时间。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time can fall further than traffic. But in this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：时间可以比流量降得更多。其实在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>这个选项重复了一个常被用来说明融合的数字。但它属于 FlashAttention，而且指的是显存占用。三个逐元素的库内核只有六遍访问，可以减为两遍。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：一个内核比三个内核做的工作少。其实每个元素仍然要归一化、丢弃或保留，并在零处截断。融合不改变运算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>这个选项认为：更高的强度会解除显存的限制。其实强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>人们很容易以为：融合把工作交给了最快的单元。其实 Tensor Core 做的是矩阵乘法。对单个元素做归一化和截断，无论是否融合都没有矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：Python 本身就是成本。少两次启动对小张量确实有帮助。但张量很大时启动几乎不算什么，增益却不变：它来自流量。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>这个选项认为：ResNet-50 的增益也适用于此。其实那个增益来自许多内核以及它们之间的访存流量。单独一个内核没有“之间”可言。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>人们很容易以为：长内核最有节省的余地。其实编译节省的是启动和中间结果。在一个很长的矩阵乘法里，几乎全部时间都是运算，而运算不会减少。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：守卫条件和编译后的代码会让每次调用多花时间。其实一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
+    </message>
+    <message>
+        <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
+        <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
+        <translation>“当 ___ 乘以 ___ 大于 ___ 时，编译就收回成本。”请填入一个你知道的服务的数字。</translation>
+    </message>
+    <message>
+        <source>In your own words: software and hardware</source>
+        <extracomment>lab07.json /acts/1/entries/1/title</extracomment>
+        <translation>用你自己的话：软件与硬件</translation>
+    </message>
+    <message>
+        <source>Between the program that you write and the GPU that runs it there is a gap: who decides what is fused? What would you give up to decide it yourself?</source>
+        <extracomment>lab07.json /acts/1/entries/1/prompt</extracomment>
+        <translation>在你写的程序和运行它的 GPU 之间有一道鸿沟：由谁决定融合什么？如果要自己决定，你愿意放弃什么？</translation>
+    </message>
+    <message>
+        <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>一个计算这次融合加速比的公式，在融合前后都加上 5 µs 的运算。</translation>
+    </message>
+    <message>
+        <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>这些操作需要的远少于 5 µs，而且与数据搬运同时进行。去掉这个常数，结果就是这里显示的值。</translation>
+    </message>
+    <message>
+        <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>这种说法对每个模型都用 ResNet-50 在即时模式下的速率，还把每小时 100 个请求当成每天 100 个。按模型自己的速率和每天 2,400 个请求计算，就是这里显示的时间。</translation>
+    </message>
+    <message>
+        <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>公式把负值截掉了。在盈亏平衡点之前结束的部署会亏时间；这里的数字是 ResNet-50 在每天 1000 万张图像下运行 10 分钟的结果。</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>我们的编译器在模型中间放弃了：图在某处中断。请找出哪一行的判断需要用到张量的数值。</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
+        <translation>每次中断都把控制权交还给 Python：检查守卫条件，等待数值，然后在这一行之后开始一个新图。在 Python 循环里，则整帧都以即时模式运行。</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>工程师们想改写这个分支，使它只剩一个图。这会让代码更难读，而维护它的人是我。</translation>
+    </message>
+    <message>
+        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
+        <translation>所以我拒绝。请证明 MFU 能增加一倍以上，否则就保持原样。</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation>事故：批次为 1 时，你的八块 H100 有 79% 的时间在等待，客户也在等 token。图在每一层都中断。你的目标是让 GPU 至少 80% 的时间处于忙碌。</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation>事故：一小时内，循环错过了 3,763 次 10 ms 的截止时间，路试被叫停。一个分支使有些循环比别的长。你的安全论证要求循环等长，所以要看最慢的那些。</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation>事故：电池一小时就耗尽，而不是两小时，谈话正进行到一半。你的眼镜有 0.45 W 用于翻译。算出来又丢弃的结果同样消耗能量。</translation>
+    </message>
+    <message>
+        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation>事故：第一个构建版本放不下。它的框架要 200 MB，而你的助听设备只有半兆字节闪存、每个音频块（hop）10 ms 和 1 mW。一个核心做所有的事，所以什么也隐藏不了。</translation>
+    </message>
+    <message>
+        <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>一个语言模型的 80 层中，每层都有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code, and the compiler resumes after each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>没有人改写代码，编译器在每次中断后恢复</translation>
+    </message>
+    <message>
+        <source>1: yes, the branch that the first input takes is recorded</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1 个：能，记录第一个输入所走的分支</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：编译器把模型运行一次，记下发生了什么。追踪（trace）正是这样做的，然后对所有输入都用记录下来的分支。结果是一个图，但它算的是另一回事。</translation>
+    </message>
+    <message>
+        <source>About 160: no, each “if” ends a graph, and others begin</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>约 160 个：不能，每个“if”结束一个图，又开始别的图</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>你看的是编译器知道什么。它记录的是操作，不是数值。到每个“if”处，它需要一个还没有任何内核算出的数值。所以它结束这个图，而分支又开始另一个图。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>这个选项认为：图是一条直线。其实图可以在两个结果之间选择，有些图还能把分支作为一个操作。无法记录的是 Python 里的判断。</translation>
+    </message>
+    <message>
+        <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <translation>有中断时，一次前向传播用时 12.3 ms，其中内核运行 8.0 ms</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <translation>选 0.8 的人认为：计算两个分支的代价大于节省。在某些程序上确实如此。但这里一个分支只有几个很短的内核，一次中断比它们更贵。</translation>
+    </message>
+    <message>
+        <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <translation>选 2 的人认为：中断用的时间和内核一样多。如果 GPU 要等完全部时间，确实如此。但内核运行时 CPU 已经先往前做了，所以有一部分被隐藏了。</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <translation>选 4 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比，掩码后的前向传播约快四倍。但题目比较的是会恢复的编译器。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：时间之比漏掉了运算量。其实前后的有效运算量相同，所以它约掉了。时间之比就是 MFU 之比。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：运算越多，MFU 越高。其实 MFU 只计有效的运算。掩码丢弃的部分让前向传播更长，MFU 更低。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/3/exercises/0/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：MFU 需要峰值。单个 MFU 确实需要。但在同一块 GPU 的两个 MFU 之比中，峰值约掉了。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each branch becomes a kernel. But a branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：每个分支成为一个内核。其实一个分支有多个操作，它们成为多少个内核，取决于哪些能融合。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each kernel ends a graph. But a graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：每个内核结束一个图。其实一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one launch is one kernel. But a CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/3/exercises/1/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：一次启动就是一个内核。其实 CUDA graph 启动一次，但它的内核仍然一个接一个运行。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：缺少第二个分支。其实规则的左边正是这个：不需要的那个分支的时间，取平均值。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：p 应该与 W_A 在一起。其实需要分支 A 时，浪费的是分支 B 上的工作。所以 p 与 W_B 在一起。</translation>
+    </message>
+    <message>
+        <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/text</extracomment>
+        <translation>它忘了中断还会失去融合，所以把中断的代价估得比实际低。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the price of a break is too low. But lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：中断的价格算得太低。其实失去的融合是 C 的一部分。规则承诺太多，是因为 C 太高，而不是太低。</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode. Data: from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute: from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}. Latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>云端 GPU 上的掩码，与整帧即时执行相比。数据：从 {surgery.data_us|scenario=cloud,surgery=none_skip} 到 {surgery.data_us|scenario=cloud,surgery=where}。计算：从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 到 {surgery.compute_us|scenario=cloud,surgery=where}。延迟：从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 到 {surgery.latency_us|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：改造让一切都改善一点。数据确实减少，但计算增加，因为掩码运行两个分支。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：分支没有固定的时间。其实铁律对每一次前向传播成立，对两个分支的平均值也成立。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/3/exercises/3/question/options/3/feedback</extracomment>
+        <translation>人们很容易以为：内核更少，运算就更少。其实融合把同样的运算放进更少的内核。没有改造会去掉运算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：批次小一些就放得下。上下文需要的是更少，但仅权重就超过 GPU 的显存。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：是记录下来的图占了空间。它们占一些，但远少于权重。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：慢的 GPU 会隐藏启动。对放得下的模型也许如此。但这个模型放不下。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：平均值说明得更多。其实它对最慢的循环说明得更少，而错过截止时间的正是它们。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a late loop is a slow loop. But in a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：迟到的循环只是慢的循环。其实在控制循环中，迟到的结果就是缺失的结果。而且一次完整垃圾回收要占两个整循环。</translation>
+    </message>
+    <message>
+        <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
+        <translation>它依据的测量太少：测量多了，罕见的超时就会被平均掉。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
+        <extracomment>lab07.json /acts/3/exercises/5/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：罕见事件是测量误差。其实测量得越多，看到的就越多。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：慢的工作就是便宜的工作。其实同样的字节和同样的操作，无论快慢，能量都一样。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：花时间的也花能量。启动确实花时间。但几乎所有能量都用于经过 DRAM 的字节和运算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/3/exercises/6/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：帧率太低。其实更高的帧率需要更大的功率。</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, and what counts on this device is the flash.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/text</extracomment>
+        <translation>它是存放中间结果的存储，而在这个设备上重要的是闪存。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：混淆了两种存储器。两者在微控制器上都很紧张，但这 16 KB 是闪存里的代码。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：框架一定很大。完整的框架确实如此。但这个是为微控制器做的，它的核心真的这么小。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
+        <translation>人们很容易以为：时钟越快，需要的代码越多。其实时钟决定时间和功率。程序的大小不变。</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/0</extracomment>
+        <translation>照现在的写法，模型不能成为一个图，因为“if”要的数值还没有任何内核算出来。</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>增益只有连同基线才有意义。掩码后的前向传播，速度是有可恢复中断时的 {surgery.gain_break|scenario=cloud,surgery=where}，是整帧即时执行时的 {surgery.gain_skip|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>改造去掉的主要是延迟：在云端 GPU 上从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 降到 {surgery.latency_us|scenario=cloud,surgery=where}。掩码会增加工作：在那里占内核时间的 {surgery.mask_wasted_share|scenario=cloud}，在微控制器上占 {surgery.mask_wasted_share|scenario=tiny}，比什么都不做还慢。</translation>
+    </message>
+    <message>
+        <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
+        <extracomment>lab07.json /acts/3/reveal/lesson/3</extracomment>
+        <translation>每条路线需要的东西不同：忙碌的 GPU、等长的循环、少的能量、小的程序。所以好的条件要说明基线，并且衡量这条路线需要的东西。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
+        <translation>这个选项认为：关键在于融合。融合确实恢复了，访存流量也下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：一个图比许多碎片计算得少。其实有效的运算量不变。掩码甚至增加一些，因为它运行两个分支。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：编译器让一切按同样的倍数变快。其实每一项都有自己的原因。改造作用于启动和等待，对流量作用很小，对需要的运算毫无作用。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/1/feedback</extracomment>
+        <translation>人们很容易以为：慢的代码造成慢的系统。其实第 1 幕的 GPT-2 层在即时模式下有十分之九的时间用于运算。那里的 Python 也慢，但没有谁要等它。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiled code has no Python in it. But at every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/2/feedback</extracomment>
+        <translation>人们很容易以为：编译后的代码里没有 Python。其实在每处图中断，Python 又会运行，而且它的垃圾回收器随时可能运行。</translation>
+    </message>
+    <message>
+        <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
+        <translation>只在训练时，因为每个模型在用于设备或服务之前都会编译</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：使用就意味着编译过。其实控制循环和助听设备都是使用，而它们的限度最严格。</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become, and who is going to maintain it?</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/text</extracomment>
+        <translation>代码最多可以变得多难读？由谁来维护？</translation>
+    </message>
+    <message>
+        <source>Whoever picks this weighs the gain against readability. That is a fair question, and it comes second. But without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/1/feedback</extracomment>
+        <translation>选这一项的人在增益与可读性之间权衡。这是合理的问题，但排在第二。没有基线，就没有增益可权衡。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
+        <translation>人们很容易以为：新硬件能解决问题。其实在第 1 幕中，更快的 GPU 等待启动的时间一样长。它的峰值更高，所以 MFU 反而下降。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/3/reflections/2/options/3/feedback</extracomment>
+        <translation>这个选项认为：不可靠的测量让条件失去意义。其实基线不同，增益会相差约三倍。没有哪个测量误差有这么大。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “High-level Python is a physical liability when its ___ exceeds ___.” Then name a program that you know where it does, and one where Python costs nothing that counts.</source>
+        <extracomment>lab07.json /acts/3/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“当 ___ 超过 ___ 时，高级的 Python 就成为物理上的负担。”然后举一个你知道的这样的程序，再举一个 Python 的代价可以忽略的程序。</translation>
+    </message>
+    <message>
+        <source>A gain without its baseline says nothing: name the program you compare with, and the measure that your track needs.</source>
+        <extracomment>lab07.json /acts/3/takeaways/0</extracomment>
+        <translation>没有基线的增益什么也说明不了：要说出与哪个程序相比，以及你的路线需要的是哪个指标。</translation>
+    </message>
+    <message>
+        <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
+        <extracomment>lab07.json /acts/3/takeaways/1</extracomment>
+        <translation>你留下的结果还会被读取。实验 11 从你的操作链（是否融合）和它的强度开始。关于训练的实验会读取你编译后的关键词识别利用率。</translation>
+    </message>
+    <message>
+        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
+        <translation>三个星期里，我们一直在调优运算：更少的指令、展开的循环、更高的时钟频率。两个数字都没有变。</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
+        <translation>是算法坏了，还是有一个我们看不见的屋顶？再花三个星期之前，我想知道答案。请把仪表盘（dashboard）也检查一下：这里没有人能告诉我它除以的是哪个峰值。</translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.3 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation>运行时，显存提供 3.3 TB/s</translation>
+    </message>
+    <message>
+        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>内核里一定有错误，因为正确的内核能达到峰值。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>人们很容易以为：正确的内核就能达到峰值。其实一个没有任何错误的内核，如果必须等待数据，也会远低于峰值。先看是什么限制了它，再去找错误。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。但一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：312 这个数字很熟悉，所以它就是峰值。其实它是另一款 GPU（A100）的 FP16 稠密峰值。H100 能达到 989。</translation>
+    </message>
+    <message>
+        <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
+        <translation>选 16% 的人相信仪表盘上的数字。但那个数字是用一款 GPU 的稠密峰值除以另一款的稀疏峰值，与这个尺寸毫无关系。</translation>
+    </message>
+    <message>
+        <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
+        <translation>选 29% 的人直到最后一步都是对的。但这是占稀疏峰值的比例，普通矩阵的乘法用不上稀疏峰值。</translation>
+    </message>
+    <message>
+        <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/2/feedback</extracomment>
+        <translation>你把矩阵乘法的强度与稠密峰值的脊点相比。两者之比就是显存所允许的比例。</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
+        <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
+        <translation>选 100% 的人认为：512 × 512 的矩阵乘法很大。对 CPU 来说它确实很大。但在这里，每个值用的次数太少，很快又要重新读入。</translation>
+    </message>
+    <message>
+        <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>FP16 方阵乘法的强度是 N ÷ 3，所以它在 N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处到达稠密峰值的脊点。N = 1,024 的矩阵乘法是计算受限的。</translation>
+    </message>
+    <message>
+        <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
+        <translation>有一篇文章说：N = 512 的 FP16 方阵乘法达到峰值的 15.7%。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：原因是 A100 的带宽。它确实会降低 N = 512 时的上界，但只降到 341 TFLOP/s，是稀疏峰值的 17%。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：原因是每个元素按 4 字节计算。那样强度会减半，比例也会减半。但 28.9% 的一半不是 15.7%。</translation>
+    </message>
+    <message>
+        <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/text</extracomment>
+        <translation>这个矩阵乘法是计算受限的，所以强度不起作用，由峰值决定。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a product of matrices is always limited by arithmetic. But at N = 512 the intensity lies below the ridge point.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：矩阵乘法总是受运算限制。其实 N = 512 时，强度低于脊点。</translation>
+    </message>
+    <message>
+        <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>有一篇文章对所有精度都用同一个脊点：{published_ridge|context=cloud}。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：只有带宽起决定作用。其实脊点是峰值除以带宽，而各峰值之间相差约 30 倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：脊点高，速率就高。其实无论如何，速率都以峰值为限。出错的是极限的名称。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
+        <extracomment>lab11.json /acts/0/exercises/1/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：591 属于 FP16。它是 INT8 稠密的脊点，也是 FP16 稀疏的脊点。但对 FP16 稠密和 FP32 来说，它是错的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of data that come from a cache. But they do not count as traffic, so the intensity is higher then. The formula is wrong even without any cache.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人想到的是来自缓存的数据。但它们不算流量，强度因此更高。即使完全没有缓存，这个公式也是错的。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
+        <translation>选这一项的人想把启动也算进去。启动确实要花时间，会让 MFU 更低。但上界可以不考虑这一点，却不可以允许超过峰值。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that only reads were counted. But the intensity of the product counts all three matrices, the result included.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：只计算了读取。其实这个矩阵乘法的强度把三个矩阵都算在内，包括结果矩阵。</translation>
+    </message>
+    <message>
+        <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
+        <translation>有一篇文章说：更大的分块（tile）会提高屋顶线图上一个点的算术强度。</translation>
+    </message>
+    <message>
+        <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>这个点的强度对每个矩阵只计一次：{bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 对应 {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large tiles don&apos;t fit on the chip. That limits tiles in practice. But even perfect tiles would not move this point.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：大的分块在芯片上放不下。在实践中这确实限制了分块。但即使是完美的分块也不会移动这个点。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：密集的计算使芯片发热、变慢。这会稍微降低峰值，但强度不变。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
+        <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：方阵乘法本身就能完美复用数据。其实不能：没有分块，内核会多次读入同样的值。</translation>
+    </message>
+    <message>
+        <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>有一篇文章把 Jetson Orin NX 的脊点画在 {published_ridge|context=edge}。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
+        <translation>这个选项认为：脊点低说明显存快。其实按真实的峰值，带宽须约为 1.5 TB/s，是实际的十五倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：边缘设备用 INT8。其实 INT8 的峰值比 FP16 高，所以它的脊点也更高。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
+        <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：脊点可以任意选取。其实它是两段屋顶线相交处的强度，所以由峰值和带宽决定。</translation>
+    </message>
+    <message>
+        <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
+        <translation>有一篇文章预期：N = 8,192 的 FP16 方阵乘法能达到峰值的 70% 以上。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：用了另一个峰值。其实对稀疏峰值来说，上界是一半，70% 是不可能的。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：模型给出的是测量值。其实屋顶线说明的是什么无法超越，而不是能达到多少。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
+        <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，显存不再是极限。</translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
+        <translation>算法没有坏：它的强度低于脊点，所以屋顶是显存，运算单元在等数据。</translation>
+    </message>
+    <message>
+        <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
+        <extracomment>lab11.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>屋顶线是上界：它说明什么无法超越，而不是内核能达到多少。在边缘设备上，脊点位于 {ridge|context=edge,precision=fp16,sparsity=dense}，大约只有一半高。</translation>
+    </message>
+    <message>
+        <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
+        <translation>提高运算单元的时钟频率，让每次乘法都更早完成。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/1/feedback</extracomment>
+        <translation>人们很容易以为：时钟频率更高，计算就更快。它提高的是峰值，但矩阵乘法照样在等显存。提高显存的时钟频率才会有帮助。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that smaller elements mean less traffic. They do: the intensity doubles, and so does the rate. But peak and ridge point of the matrix units double as well, so the share of the new peak stays the same.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：元素更小，流量就更少。确实如此：强度加倍，速率也加倍。但矩阵单元的峰值和脊点也加倍了，所以占新峰值的比例不变。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that more memory solves a memory problem. But capacity decides what fits. How fast it arrives is decided by bandwidth.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：更多显存能解决显存问题。其实容量决定放得下什么。数据到达得多快，由带宽决定。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that some models reach more than others. They do. But even for a known model the figure says nothing as long as the peak is unknown.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/1/feedback</extracomment>
+        <translation>这个选项认为：有些模型能达到的比别的模型高。确实如此。但即使知道是哪个模型，只要不知道峰值，这个数字就什么也说明不了。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：过热的 GPU 会降低时钟频率。确实如此，速率会变化百分之几。但峰值的选择会使这个数字成倍变化。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
+        <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：平均值会掩盖空隙。确实如此，这是接下来值得了解的。首先你要知道 100% 代表什么。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
+        <extracomment>lab11.json /acts/0/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“我的内核在等 ___，因为它的 ___ 低于 ___。”对你自己的程序，你如何查明这一点？会改变什么？</translation>
+    </message>
+    <message>
+        <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
+        <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
+        <translation>那就意味着峰值为 1 TFLOP/s。这里的数字所依据的 FP16 稠密峰值，没有数据手册证实；按课程正文的 12 TFLOP/s，它会是 117。</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>我们想在 H100 上提供 Llama 3 8B 服务：全部只有 80 GB，带宽 3.35 TB/s。每个对话约有 2,000 个 token。每个新 token 都要用到全部权重和它所在对话的整个缓存。</translation>
+    </message>
+    <message>
+        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/1
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
+        <translation>我们只能优化一个内核。一半人说优化矩阵乘法，另一半人说：把逐元素的工作融合起来。而且还没有人把显存加起来算过。</translation>
+    </message>
+    <message>
+        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/2
+----------
+lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
+        <translation>请给出结论。哪些内核受显存限制？一个设计在设备上需要多少显存？每秒最多能达到多少个 token？</translation>
+    </message>
+    <message>
+        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>我们想在 Jetson Orin NX 上提供 Llama 3 8B 服务：全部只有 16 GB，带宽 102.4 GB/s。每个对话约有 2,000 个 token。</translation>
+    </message>
+    <message>
+        <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
+        <extracomment>lab11.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>在 H100 上，语言模型的哪些内核是访存受限的？同时处理多少个 token 以内是这样？</translation>
+    </message>
+    <message>
+        <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>FP16 权重，稠密峰值 989 TFLOP/s，3.35 TB/s</translation>
+    </message>
+    <message>
+        <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>都不是：1 个 token 就能让 H100 的运算单元一直工作</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：3.35 TB/s 对什么都够用。其实它的运算单元还要更快：每个字节的运算少于约 295 次时，它们就在等待。</translation>
+    </message>
+    <message>
+        <source>Products below about 3,000 tokens, element-wise work never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>矩阵乘法在约 3,000 个 token 以下；逐元素的工作从不</translation>
+    </message>
+    <message>
+        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>这个选项认为：矩阵乘法读入的矩阵最大。但它们用每个字节做的运算也多得多。LayerNorm 对每个元素只做几次运算，任何批次都改变不了这一点。</translation>
+    </message>
+    <message>
+        <source>All of them, at any batch: even 100,000 tokens are too few</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>全部，任何批次都是：100,000 个 token 也不够</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：语言模型总是访存受限的。一次只产生一个 token 时，确实如此。但许多 token 共用读入的权重，这时矩阵乘法就可能变为计算受限。</translation>
+    </message>
+    <message>
+        <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>选 5 的人认为：几个对话的缓存就和权重一样大。其实一个对话需要 0.27 GB，而不是 12 GB。</translation>
+    </message>
+    <message>
+        <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>选 60 的人按 32 个键值头计算。但这个模型只有 8 个，每个 token 只需要四分之一。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
+        <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
+        <translation>选 1,000 的人认为：一个 token 很小。其实它是 131 kB，而一个对话有 2,048 个。</translation>
+    </message>
+    <message>
+        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>融合全部逐元素工作，每个元素的访存次数从 {accesses_unfused|context=cloud} 降到 {accesses|context=cloud,fusion=all}。这时，8 个各 1,024 个 token 的提示词，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}。64 个各 2,048 个 token 的对话，解码的速度是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}；只有一个对话时是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}。</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
+        <extracomment>lab11.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>在 FP16 下，单是权重就有 {weights_bytes|context=edge,weights=fp16}，而设备只有 {device_bytes|context=edge}。使用 INT8 权重就放得下，最多可容纳 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话。</translation>
+    </message>
+    <message>
+        <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
+        <translation>有一篇文章说：64 个各 2,048 个 token 的对话需要 68.7 GB 缓存。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：不是每一层都有缓存。其实每一层都有，共 32 层。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>选这一项的人按 FP32 计算。但缓存以 FP16 保存，68.7 GB 这个数字也是按 2 字节计算的。</translation>
+    </message>
+    <message>
+        <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>它把提示词的 token 算了两遍：一遍单独算，一遍和回答一起算。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that prompt and answer are stored apart. But each token is stored once, and 2,048 is the number of all of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>这个选项认为：提示词和回答分开存放。其实每个 token 只存一次，2,048 是全部 token 的数量。</translation>
+    </message>
+    <message>
+        <source>It divides by the number of layers, because they run in turn.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>它除以层数，因为各层依次运行。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that the largest peak is the right one. But the sparse peak counts operations that are skipped. Dense weights can&apos;t reach it.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>人们很容易以为：最大的峰值就是正确的峰值。其实稀疏峰值把跳过的运算也计算在内。稠密的权重达不到它。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that attention is the larger part. But three matrices of the feed-forward part hold most of the weights, and the formula has none of them.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>人们很容易以为：注意力占大部分。其实大部分权重在前馈部分的三个矩阵里，而公式一个也没有算。</translation>
+    </message>
+    <message>
+        <source>Its tokens per second are those that a user waits for while reading.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>它的每秒 token 数，就是用户边读边等的那些 token。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that a token is a token. But these are tokens of the prompt, all read at once. The ones that a user waits for come one at a time.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：token 就是 token。其实这些是提示词的 token，一次全部读完。用户等待的 token 则是一个一个产生的。</translation>
+    </message>
+    <message>
+        <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>有一篇文章提出：把 transformer 层里的 softmax 和 LayerNorm 融合成一个内核。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>选这一项的人想把整层做成一个内核。但矩阵乘法要有所有行的值，才能得出一个完整的结果。注意力费了很大工夫围绕 softmax 做到了这一点，但不能跨过输出投影。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这个选项认为：一遇到归约，融合就结束。其实它只结束跨行的融合。在一行之内，前后的操作仍可以合进来。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this wants to fuse equal operations. But they lie half a layer apart, and each needs the result of what comes between.</source>
+        <extracomment>lab11.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>选这一项的人想把相同的操作融合起来。但它们相隔半层，而且每一个都需要中间那些操作的结果。</translation>
+    </message>
+    <message>
+        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>在这块 GPU 上，逐元素的工作在任何批次下都是访存受限的；矩阵乘法在同时处理的 token 少于 {ridge_tokens|context=cloud,weights=fp16} 个时也是如此。</translation>
+    </message>
+    <message>
+        <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
+        <translation>解码整体上始终是访存受限的，即使有 256 个对话也一样。权重是共用的，但每个对话都带来自己的缓存。</translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>争论有了结果。融合全部逐元素工作，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}，解码是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}。访存受限不等于瓶颈：字节少，花的时间就少。</translation>
+    </message>
+    <message>
+        <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>预填充和解码是两回事，不能用同一个名称。两个数字都是上界：实测的 Llama 2 7B 达到了其 GPU 带宽的 69%。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>人们很容易以为：一个内核做的比两个少。其实每个操作仍然要对每个元素执行。变短的只是经过显存的路。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that larger kernels are faster kernels. But both roofs stay where they are. The point moves to the right, because fewer bytes are moved.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>人们很容易以为：更大的内核就是更快的内核。其实两段屋顶线都留在原处。点向右移动，因为搬运的字节更少。</translation>
+    </message>
+    <message>
+        <source>It makes room for a larger batch, because intermediate results take no more memory.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>它为更大的批次腾出空间，因为中间结果不再占显存。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
+        <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：流量更少，占用的显存也更少。其实与权重和缓存相比，中间结果很小，所以最大批次几乎不变。</translation>
+    </message>
+    <message>
+        <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>每一步要把权重读入 256 次，每个对话一次。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that every conversation loads its own weights. But they are loaded once for a step and used for all tokens in it.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：每个对话都读入自己的权重。其实一步只读入一次权重，供这一步的所有 token 使用。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this thinks of the dispatch cost of Lab 07. But that comes on top and is not part of this bound. One launch serves the whole batch.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>选这一项的人想到的是实验 07 的分派开销。但它是额外增加的，不属于这个上界。一次启动服务整个批次。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that capacity limits the speed. But it limits the batch. Whether a step waits for memory is decided by bandwidth and intensity.</source>
+        <extracomment>lab11.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>人们很容易以为：容量限制速度。其实它限制的是批次。一步是否要等显存，由带宽和强度决定。</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
+        <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“我的设计受 ___ 限制，因为 ___。”你会把哪个设计投入使用？用在什么设备上？为了知道它离上界有多远，你会先测量什么？</translation>
+    </message>
+    <message>
+        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation>在脊点以下，只有减少字节或更快的显存才有帮助。在脊点以上，只有减少运算或更高的峰值才有帮助。放不下的设计根本谈不上速度。</translation>
+    </message>
+    <message>
+        <source>From the limits of the chip to the program. Each step answers the one before. Memory is far away, so results should stay close. For that someone has to see the whole graph.</source>
+        <extracomment>review.json /paths/0/about</extracomment>
+        <translation>从芯片的极限到程序。每一步都回答前一步。显存很远，所以结果应当留在近处。为此，必须有人看到整个图。</translation>
+    </message>
+    <message>
+        <source>Registers are not addressable memory. A program may take the address of its data, or index it with a value known only at run time. Then the data goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /memory_caveats/0</extracomment>
+        <translation>寄存器不是可寻址的内存。如果程序取数据的地址，或者用运行时才知道的值作下标，数据就会放进局部内存（local memory）。它在芯片之外。</translation>
+    </message>
+    <message>
+        <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+        <extracomment>review.json /memory_caveats/3</extracomment>
+        <translation>寄存器的带宽远高于有时给出的 20 TB/s：单是运算单元的操作数就需要 100 TB/s 以上。大约 20 TB/s 是共享内存的带宽。</translation>
+    </message>
+    <message>
+        <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
+        <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
+        <translation>在编写和调试时，以及长内核本来就让 GPU 一直忙碌的地方。灵活性 {flex_eager}（满分 5）；关键词识别的速度是原来的 {fast_eager}。</translation>
+    </message>
+    <message>
+        <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
+        <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
+        <translation>训练和服务普通模型时的首选。灵活性 {flex_compile}（满分 5）；关键词识别的速度是原来的 {fast_compile}。</translation>
+    </message>
+    <message>
+        <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <translation>需要分支、并且必须脱离 Python 运行的旧程序。灵活性 {flex_jit_script}（满分 5）；关键词识别的速度是原来的 {fast_jit_script}。</translation>
+    </message>
+    <message>
+        <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <translation>只用于路径从不依赖数值的模型。灵活性 {flex_jit_trace}（满分 5）；关键词识别的速度是原来的 {fast_jit_trace}。</translation>
+    </message>
+    <message>
+        <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
+        <extracomment>review.json /capture/4/captures</extracomment>
+        <translation>模型的操作，以图的形式，用张量的替身记录下来。</translation>
+    </message>
+    <message>
+        <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
+        <extracomment>review.json /capture/4/cost</extracomment>
+        <translation>依赖数值的分支会报错。输出的仍是 Python，所以每个操作仍然单独启动。</translation>
+    </message>
+    <message>
+        <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <translation>用于改写模型的工具：插入、替换或测量层。灵活性 {flex_fx}（满分 5）；关键词识别的速度是原来的 {fast_fx}。</translation>
+    </message>
+    <message>
+        <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
+        <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
+        <translation>对时间、内存或体积有严格限制的设备。灵活性 {flex_aot}（满分 5）；关键词识别的速度是原来的 {fast_aot}。</translation>
+    </message>
+    <message>
+        <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
+        <extracomment>review.json /pairs/2/conclusion</extracomment>
+        <translation>两个内核，对张量读两次、写一次。有两种情况可以只用一个内核：要求和的是短的一行，比如 softmax；或者所有线程块可以相互等待。</translation>
+    </message>
+    <message>
+        <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
+        <extracomment>review.json /questions/0/prompt</extracomment>
+        <translation>一块 80 GB 的 A100，FP16 稠密峰值为 312 TFLOP/s，带宽为 2.0 TB/s。它的脊点是多少？</translation>
+    </message>
+    <message>
+        <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
+        <extracomment>review.json /questions/0/convention</extracomment>
+        <translation>Tensor Core 上的 FP16，不计稀疏。按数据手册的 2,039 GB/s 计算的答案也接受。误差在 1.5% 以内都算对。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
+        <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+        <translation>人们很容易以为：神经网络的运算由 Tensor Core 完成。其实它们做矩阵乘法，而 ReLU 里没有矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that an operation is limited by the units that do it. But they need one operation for eight bytes, so they wait for nearly the whole time.</source>
+        <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：操作受执行它的单元限制。其实它们每八个字节只需做一次运算，所以几乎一直在等待。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+        <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：一个操作在下一次启动之前就做完了。其实小张量确实如此。大张量花的时间远多于启动。</translation>
+    </message>
+    <message>
+        <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
+        <extracomment>review.json /questions/2/convention</extracomment>
+        <translation>未融合指四个内核：乘、加、ReLU、sigmoid。内核读或写的每个张量都要数，包括 x 和 y。w 和 b 可以是标量，也可以是完整的张量：两种数法都接受。</translation>
+    </message>
+    <message>
+        <source>Any three of these. It can fuse operations, plan memory and use it again, and remove unused, repeated or constant work. It can choose layouts, reorder or overlap operations, and launch the whole graph at once. For all of them it must see more than one operation.</source>
+        <extracomment>review.json /questions/8/answer/0</extracomment>
+        <translation>以下任意三项。它可以融合操作，规划并复用显存，去掉无用、重复或恒定的工作。它还可以选择数据布局，调整操作顺序或让操作重叠，一次启动整个图。要做到这些，它必须看到不止一个操作。</translation>
+    </message>
+    <message>
+        <source>A GPU can show a lower utilization and still finish sooner.</source>
+        <extracomment>review.json /beliefs/1/belief</extracomment>
+        <translation>GPU 的利用率可以更低，却更早做完。</translation>
+    </message>
+    <message>
+        <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
+        <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>利用率是墙钟时间的一个比例，不是速度。GPU 快一倍时，关键词识别的利用率从 {kws_util} 降到 {kws_util_fast}。串行启动时，前向传播的速度仍是原来的 {kws_fast}。</translation>
+    </message>
+    <message>
+        <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
+        <extracomment>review.json /beliefs/1/nuance</extracomment>
+        <translation>重叠启动时，前向传播并不会变短：节奏由启动决定。</translation>
+    </message>
+    <message>
+        <source>A faster GPU in the dispatch waterfall</source>
+        <extracomment>review.json /beliefs/1/link/title</extracomment>
+        <translation>分派瀑布图中的更快的 GPU</translation>
+    </message>
+    <message>
+        <source>A matrix product can be memory-bound.</source>
+        <extracomment>review.json /beliefs/4/belief</extracomment>
+        <translation>矩阵乘法可以是访存受限的。</translation>
+    </message>
+    <message>
+        <source>Weights applied to one vector have an intensity of {gemv_one_ai}. The ridge point of an H100 lies at {h100_ridge}, so its arithmetic units wait nearly all the time.</source>
+        <extracomment>review.json /beliefs/4/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>权重作用于一个向量时，强度为 {gemv_one_ai}。H100 的脊点在 {h100_ridge}，所以它的运算单元几乎一直在等待。</translation>
+    </message>
+    <message>
+        <source>Weights applied to a batch</source>
+        <extracomment>review.json /beliefs/4/link/title</extracomment>
+        <translation>作用于一个批次的权重</translation>
+    </message>
+    <message>
+        <source>One change can be reported as two very different gains, and both are right.</source>
+        <extracomment>review.json /beliefs/6/belief</extracomment>
+        <translation>同一个改动可以报告出两个相差很大的增益，而且两个都对。</translation>
+    </message>
+    <message>
+        <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
+        <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
+        <translation>在实验 07 的云端场景中，掩码的速度是可恢复中断的 {mask_gain_break}，是整帧即时执行的 {mask_gain_skip}。</translation>
+    </message>
+    <message>
+        <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
+        <extracomment>review.json /beliefs/6/nuance</extracomment>
+        <translation>基线相同的两个增益不可能都对。不说明基线的增益无法核实。</translation>
+    </message>
+    <message>
+        <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
+        <extracomment>review.json /beliefs/7/correction/0</extracomment>
+        <translation>寄存器没有地址。如果程序取数组的地址，或者用运行时才知道的值作下标，数组就会放进局部内存。它在芯片之外。</translation>
+    </message>
+    <message>
+        <source>I can compute the ridge point of a device at a precision, and the intensity of a matrix product and of an element-wise chain.</source>
+        <extracomment>review.json /self_check/0/text</extracomment>
+        <translation>我会计算设备在某一精度下的脊点，以及矩阵乘法和逐元素操作链的算术强度。</translation>
+    </message>
+    <message>
+        <source>I can capture a profiler trace of my own program and read it: gaps, launches, kernels.</source>
+        <extracomment>review.json /self_check/1/text</extracomment>
+        <translation>我会为自己的程序截取性能分析器的跟踪文件，并读懂它：间隙、启动、内核。</translation>
+    </message>
+    <message>
+        <source>I can say how math utilization, GPU busy and MFU differ, and why a faster GPU can show lower utilization without being slower.</source>
+        <extracomment>review.json /self_check/3/text</extracomment>
+        <translation>我能说明计算利用率、GPU 忙碌率和 MFU 有何不同，以及为什么更快的 GPU 可能利用率更低却并不更慢。</translation>
+    </message>
+    <message>
+        <source>I can inspect the Triton code that a compiler generates, and say what was fused into one kernel.</source>
+        <extracomment>review.json /self_check/4/text</extracomment>
+        <translation>我会查看编译器生成的 Triton 代码，并说出哪些操作融合成了一个内核。</translation>
+    </message>
+    <message>
+        <source>One line, from Python to the GPU</source>
+        <extracomment>review.json /prompts/0/title</extracomment>
+        <translation>一行代码，从 Python 到 GPU</translation>
+    </message>
+    <message>
+        <source>Follow y = relu(x + bias) from Python to the GPU, in eager mode and fused. Who does what, and how long does each part take?</source>
+        <extracomment>review.json /prompts/0/prompt</extracomment>
+        <translation>追踪 y = relu(x + bias) 从 Python 到 GPU 的过程，分别在即时模式下和融合之后。谁做了什么？每一部分用时多少？</translation>
+    </message>
+    <message>
+        <source>Which layers of software does the line pass through?</source>
+        <extracomment>review.json /prompts/0/hints/0</extracomment>
+        <translation>这一行经过哪些软件层？</translation>
+    </message>
+    <message>
+        <source>How many launches and how many passes through memory are there, before and after fusion?</source>
+        <extracomment>review.json /prompts/0/hints/1</extracomment>
+        <translation>融合前后各有多少次启动、多少遍访存？</translation>
+    </message>
+    <message>
+        <source>At which size of x does the launch stop being the longest part?</source>
+        <extracomment>review.json /prompts/0/hints/2</extracomment>
+        <translation>x 多大时，启动不再是最长的部分？</translation>
+    </message>
+    <message>
+        <source>One shaky topic, one exact question</source>
+        <extracomment>review.json /prompts/3/title</extracomment>
+        <translation>一个没把握的主题，一个确切的问题</translation>
+    </message>
+    <message>
+        <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
+        <extracomment>review.json /prompts/3/prompt</extracomment>
+        <translation>课程中哪个主题你最没把握？写下你已经知道的，再写一个能解决它的确切问题。</translation>
+    </message>
+    <message>
+        <source>Which prediction of the labs was furthest from the result, and why?</source>
+        <extracomment>review.json /prompts/3/hints/0</extracomment>
+        <translation>实验中的哪个预测离结果最远？为什么？</translation>
+    </message>
+    <message>
+        <source>Where do your words stop being exact?</source>
+        <extracomment>review.json /prompts/3/hints/1</extracomment>
+        <translation>你的表述从哪里开始不再确切？</translation>
+    </message>
+    <message>
+        <source>Who or what could answer the question: a profiler, a paper, a colleague?</source>
+        <extracomment>review.json /prompts/3/hints/2</extracomment>
+        <translation>谁或什么能回答这个问题：性能分析器、论文，还是同事？</translation>
+    </message>
+    <message>
+        <source>Eager or graph first</source>
+        <extracomment>review.json /prompts/4/title</extracomment>
+        <translation>先即时模式还是先图</translation>
+    </message>
+    <message>
+        <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
+        <extracomment>review.json /prompts/4/prompt</extracomment>
+        <translation>你在设计一个新框架。它先用即时模式，还是先用图？为你的选择辩护，并说明你放弃了什么。</translation>
+    </message>
+    <message>
+        <source>Who will use it, and what do they do most of the day?</source>
+        <extracomment>review.json /prompts/4/hints/0</extracomment>
+        <translation>谁会使用它？他们一天中大部分时间在做什么？</translation>
+    </message>
+    <message>
+        <source>What can a graph do that eager mode can&apos;t, and what can&apos;t it do any more?</source>
+        <extracomment>review.json /prompts/4/hints/1</extracomment>
+        <translation>图能做到什么是即时模式做不到的？它又失去了什么？</translation>
+    </message>
+    <message>
+        <source>Which road back do you leave open?</source>
+        <extracomment>review.json /prompts/4/hints/2</extracomment>
+        <translation>你给退路留了什么？</translation>
+    </message>
+    <message>
+        <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
+        <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>U 等于 N 乘以 c，再除以 T。B 等于 N 乘以 c 的积与 M 之和，再除以 T。M F U 等于 F 除以 T 与 R 的乘积。</translation>
+    </message>
+    <message>
+        <source>T prime equals N times c, plus N prime times l, plus M prime. N prime is the larger of 1 and the product of N and 1 minus rho, rounded. M prime is M times the difference 1 minus phi.</source>
+        <extracomment>lab07.json /acts/0/formulas/3/spoken</extracomment>
+        <translation>T 撇等于 N 乘以 c，加 N 撇乘以 l，再加 M 撇。N 撇是两个数中较大的一个：一个是 1，另一个是 N 乘以 1 减 rho 之差并取整。M 撇等于 M 乘以 1 减 phi 之差。</translation>
+    </message>
+    <message>
+        <source>T is about N times the larger of k and l. k equals c plus the quotient of M and N. B equals k, divided by the larger of k and l.</source>
+        <extracomment>lab07.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>T 约等于 N 乘以 k 与 l 中较大的一个。k 等于 c 加上 M 除以 N 的商。B 等于 k 除以 k 与 l 中较大的一个。</translation>
+    </message>
+    <message>
+        <source>T equals t zero, plus t one times N, plus N times k, plus the difference N minus 1, times g.</source>
+        <extracomment>lab07.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>T 等于 t 零，加 t 一乘以 N，加 N 乘以 k，再加 N 减 1 之差乘以 g。</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: t c, plus 3 l, plus the quotient of 6 n b and B. Below the line: t c, plus l, plus the quotient of 2 n b and B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S 是一个分数。分子：t c 加 3 l，再加 6 n b 除以 B 的商。分母：t c 加 l，再加 2 n b 除以 B 的商。t c 为 5 微秒。</translation>
+    </message>
+    <message>
+        <source>U prime is a fraction. Above the line: N times c. Below the line: N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U 撇是一个分数。分子：N 乘以 c。分母：N 乘以 r，再乘以 c 与 l 之和，再加 M。</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1,450, minus 1 over the product of 1,450 and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>Delta t 等于 1 除以 1450，减去 1 除以“1450 与 1 加 G 之和的乘积”。</translation>
+    </message>
+    <message>
+        <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S 等于两个数中较大的一个：一个是 0，另一个是 V 乘以 D 乘以 delta t 再减 C。</translation>
+    </message>
+    <message>
+        <source>T is the sum, over all N kernels, of l plus t i. t i is the larger of two quotients: Q i over the product of eta and B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T 是对全部 N 个内核求 l 加 t i 之和。t i 是两个商中较大的一个：Q i 除以 eta 与 B 的乘积，以及 F i 除以 P。</translation>
+    </message>
+    <message>
+        <source>Q equals b times the sum of 4 N d and 4 N squared.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q 等于 b 乘以 4 N d 与 4 N 平方之和。</translation>
+    </message>
+    <message>
+        <source>Q equals b times a sum of two parts: 2 N d, and T c times the sum of 3 N d and 4 N. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q 等于 b 乘以两部分之和：一部分是 2 N d，另一部分是 T c 乘以 3 N d 与 4 N 之和。T c 是 N 除以 B c，向上取整。B c 是 M 除以 4 d，向上取整。</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y 等于 sigmoid 作用于 relu，relu 作用于 x 乘以 w 的积与 b 之和。A 除以 A 撇，等于 r 与 w r 之和，除以 r 撇与 w r 撇之和。</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times a difference, minus t g. The difference is 1 over R, minus 1 over the product of R and the sum 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>Delta t 等于 f 乘以一个差，再减 t g。这个差是：1 除以 R，减去 1 除以“R 与 1 加 G 之和的乘积”。</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C, divided by the product of V and delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N 等于 C 除以 delta t，向上取整。D 等于 C 除以 V 与 delta t 的乘积。</translation>
+    </message>
+    <message>
+        <source>C equals k times a sum of four parts: the difference 1 minus h, times t c; h times t l; n r times t r; and t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C 等于 k 乘以四部分之和：1 减 h 之差乘以 t c；h 乘以 t l；n r 乘以 t r；以及 t w。</translation>
+    </message>
+    <message>
+        <source>S is a fraction. Above the line: N times the sum of c and l, plus M. Below the line: N times c, plus N prime times lambda times l, plus M prime. N prime is N times the difference 1 minus u rho, rounded. M prime is M times the difference 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S 是一个分数。分子：N 乘以 c 与 l 之和，再加 M。分母：N 乘以 c，加 N 撇乘以 lambda 乘以 l，再加 M 撇。N 撇是 N 乘以 1 减 u rho 之差，取整。M 撇是 M 乘以 1 减 u phi 之差。</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, divided by a product: b times the sum of M K, K N and M N. I v equals m f M N, divided by the same product.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I 等于 2 M N K 除以一个乘积：b 乘以 M K、K N 与 M N 之和。I v 等于 m f M N 除以同一个乘积。</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C.</source>
+        <extracomment>lab07.json /acts/3/exercises/2/formula/spoken</extracomment>
+        <translation>p 乘 W B，加上“1 减 p 的差”乘 W A，最多为 C。</translation>
+    </message>
+    <message>
+        <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
+        <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
+        <translation>C 等于 t g 加 t e 加 t s，加 n 乘以 l，再加 2 B 除以 BW 的商。</translation>
+    </message>
+    <message>
+        <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
+        <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
+        <translation>p 乘 W B，加上“1 减 p 的差”乘 W A，最多为 C。p 星等于 W A 减 C 的差，除以 W A 减 W B 的差。</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over the product of R and eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/3/formulas/3/spoken</extracomment>
+        <translation>T 等于 D 除以 BW，加 O 除以 R 与 eta 的乘积，再加 lambda。</translation>
+    </message>
+    <message>
+        <source>M F U equals O, divided by the product of T prime and R.</source>
+        <extracomment>lab07.json /acts/3/formulas/4/spoken</extracomment>
+        <translation>MFU 等于 O 除以 T 撇与 R 的乘积。</translation>
+    </message>
+    <message>
+        <source>n equals a product, plus n c. The product is the sum of n L times L and n x, times the difference 1 minus rho.</source>
+        <extracomment>lab07.json /acts/3/formulas/5/spoken</extracomment>
+        <translation>n 等于一个乘积加 n c。这个乘积是 n L 乘以 L 的积与 n x 之和，乘以 1 减 rho 之差。</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of two quotients, plus n c times t c. The quotients are D over the product p eta m B W, and O over the product p eta c R.</source>
+        <extracomment>lab07.json /acts/3/formulas/6/spoken</extracomment>
+        <translation>T gpu 是两个商中较大的一个，再加 n c 乘以 t c。两个商是 D 除以乘积 p eta m BW，以及 O 除以乘积 p eta c R。</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums. The first is l, plus T gpu, plus the difference n minus 1, times g. The second is n times l, plus the quotient of T gpu and n. T G equals t zero, plus T gpu, plus the difference n minus 1, times g G.</source>
+        <extracomment>lab07.json /acts/3/formulas/7/spoken</extracomment>
+        <translation>T 是两个和中较大的一个。第一个是 l 加 T gpu，再加 n 减 1 之差乘以 g。第二个是 n 乘以 l，再加 T gpu 除以 n 的商。T G 等于 t 零加 T gpu，再加 n 减 1 之差乘以 g G。</translation>
+    </message>
+    <message>
+        <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
+        <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
+        <translation>M 等于三个商之和再加 M r：W 除以 p、B S k 除以 p、A 除以 p。</translation>
+    </message>
+    <message>
+        <source>T zero equals t s, plus the larger of two numbers: n times l, and W.</source>
+        <extracomment>lab07.json /acts/3/formulas/11/spoken</extracomment>
+        <translation>T 零等于 t s，加上两个数中较大的一个：n 乘以 l，以及 W。</translation>
+    </message>
+    <message>
+        <source>The probability that T is greater than d is a sum over i: w i, times Q of the quotient of d minus m i, and sigma.</source>
+        <extracomment>lab07.json /acts/3/formulas/13/spoken</extracomment>
+        <translation>T 大于 d 的概率是对 i 求和：w i 乘以 Q，Q 作用于 d 减 m i 之差除以 sigma 的商。</translation>
+    </message>
+    <message>
+        <source>T equals n times l, plus the larger of two quotients: O over the product eta R, and D over B W.</source>
+        <extracomment>lab07.json /acts/3/formulas/20/spoken</extracomment>
+        <translation>T 等于 n 乘以 l，再加两个商中较大的一个：O 除以乘积 eta R，以及 D 除以 BW。</translation>
+    </message>
+    <message>
+        <source>T equals O times the sum 1 plus v, divided by the product of f and q.</source>
+        <extracomment>lab07.json /acts/3/formulas/21/spoken</extracomment>
+        <translation>T 等于 O 乘以 1 加 v 之和，除以 f 与 q 的乘积。</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and the quotient of T and t h. P equals d times P on, plus the difference 1 minus d, times P off.</source>
+        <extracomment>lab07.json /acts/3/formulas/22/spoken</extracomment>
+        <translation>d 是 1 与 T 除以 t h 的商中较小的一个。P 等于 d 乘以 P on，再加 1 减 d 之差乘以 P off。</translation>
+    </message>
+    <message>
+        <source>MFU is less than the product of B and I, over P.</source>
+        <extracomment>lab11.json /acts/0/exercises/2/formula/spoken</extracomment>
+        <translation>MFU 小于 B 与 I 的乘积除以 P。</translation>
+    </message>
+    <message>
+        <source>I equals 2 times N cubed, over the product of 3, N squared and b. That equals 2 N over the product 3 b.</source>
+        <extracomment>lab11.json /acts/0/formulas/0/spoken</extracomment>
+        <translation>I 等于 2 乘以 N 的立方，除以 3、N 的平方与 b 的乘积。这等于 2 N 除以乘积 3 b。</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K, over a product: b times the sum of M K, K N and M N.</source>
+        <extracomment>lab11.json /acts/0/formulas/1/spoken</extracomment>
+        <translation>I 等于 2 M N K 除以一个乘积：b 乘以 M K、K N 与 M N 之和。</translation>
+    </message>
+    <message>
+        <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
+        <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
+        <translation>I 等于 2 B K N 除以一个乘积：b 乘以 K N、B K 与 B N 之和。约为 2 B 除以 b。</translation>
+    </message>
+    <message>
+        <source>A equals the smaller of two numbers: P, and W times I.</source>
+        <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
+        <translation>A 等于两个数中较小的一个：P，以及 W 乘以 I。</translation>
+    </message>
+    <message>
+        <source>MFU is at most the smaller of two numbers: 1, and the product of W and I over P.</source>
+        <extracomment>lab11.json /acts/0/formulas/5/spoken</extracomment>
+        <translation>MFU 至多等于两个数中较小的一个：1，以及 W 与 I 的乘积除以 P。</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: F over P, and Q over W.</source>
+        <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
+        <translation>T 等于两个商中较大的一个：F 除以 P，以及 Q 除以 W。</translation>
+    </message>
+    <message>
+        <source>X is a fraction. Above the line: S times B. Below the line: L times n p times the larger of two quotients, F over P s and Q over W.</source>
+        <extracomment>lab11.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>X 是一个分数。分子：S 乘以 B。分母：L 乘以 n p，再乘以两个商中较大的一个，F 除以 P s，以及 Q 除以 W。</translation>
+    </message>
+    <message>
+        <source>B max is a fraction, rounded down. Above the line: D, minus n w times b w, minus R. Below the line: S q plus a.</source>
+        <extracomment>lab11.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>B max 是一个向下取整的分数。分子：D，减 n w 乘以 b w，再减 R。分母：S q 加 a。</translation>
+    </message>
+    <message>
+        <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
+        <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>T 等于两个商中较大的一个：Q 除以乘积 eta W，以及 F 除以 P。X 等于 B 除以 T。</translation>
+    </message>
+    <message>
+        <source>X equals B times S, divided by the larger of two quotients: Q over the product eta W, and F over P.</source>
+        <extracomment>lab11.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>X 等于 B 乘以 S，除以两个商中较大的一个：Q 除以乘积 eta W，以及 F 除以 P。</translation>
+    </message>
+    <message>
+        <source>I equals f, over the product of a and b.</source>
+        <extracomment>lab11.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>I 等于 f 除以 a 与 b 的乘积。</translation>
+    </message>
+    <message>
+        <source>Element-wise work always, products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>逐元素的工作总是；矩阵乘法在约 330 个 token 以下</translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>你问的是一个读入的值用了几次。逐元素的工作只用它几次，与批次无关。矩阵乘法对手头的每个 token 都用一次每个权重。它需要的 token 多于 295 个，因为输入和结果也要搬运。</translation>
+    </message>
+    <message>
+        <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
+        <extracomment>review.json /beliefs/4/nuance</extracomment>
+        <translation>许多向量可以共用权重。略多于 300 个时，同样的 FP16 乘法就变成计算受限的。</translation>
+    </message>
+    <message>
+        <source>Four lines of the model. At which of them does the graph break?</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>模型中的四行代码。图在哪一行中断？</translation>
+    </message>
+    <message>
+        <source>2: yes, each branch becomes a graph, and one is picked later on</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2 个：能，每个分支成为一个图，之后再选一个</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>这个选项认为：编译器会记录两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
+    </message>
+    <message>
+        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>约 80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -11542,7 +11626,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     </message>
     <message>
         <source>Good to know before you start</source>
-        <translation>开始前的必要知识</translation>
+        <translation>开始前不妨先了解</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11573,7 +11657,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You said</source>
         <extracomment>Column of a table: the probability that the learner gave for being right.</extracomment>
-        <translation>你的预测</translation>
+        <translation>你报的把握</translation>
     </message>
     <message>
         <source>Were right</source>
@@ -12246,7 +12330,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 file (%2)</source>
         <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
-        <translation>%1 文件 (%2)</translation>
+        <translation>%1 文件（%2）</translation>
     </message>
     <message>
         <source>Chart exported to %1.</source>
@@ -12261,6 +12345,25 @@ Said of a value that was handed in.</extracomment>
         <source>Chart menu: %1</source>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>图表菜单：%1</translation>
+    </message>
+    <message>
+        <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
+        <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>拖动圆形手柄，或按 Ctrl 加方向键，可设置：%1。按问号键列出所有按键。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>在手柄上按 Ctrl+左、Ctrl+右：%1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down at a grip: %1</source>
+        <extracomment>A line in a list of keys. %1: what is set by it.</extracomment>
+        <translation>在手柄上按 Ctrl+上、Ctrl+下：%1</translation>
+    </message>
+    <message>
+        <source>Enter on a value: choose what it belongs to</source>
+        <translation>在数值上按 Enter：选择它所属的项</translation>
     </message>
 </context>
 <context>
@@ -13068,7 +13171,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Peak of the device</source>
@@ -13349,7 +13452,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Kernels of the chain</source>
-        <translation>运算链中的内核</translation>
+        <translation>操作链中的内核</translation>
     </message>
     <message>
         <source>Share of the bandwidth that is reached</source>
@@ -13377,11 +13480,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Count row statistics as traffic</source>
-        <translation>把行统计量计入传输量</translation>
+        <translation>把行统计量计入流量</translation>
     </message>
     <message>
         <source>Math of the whole chain</source>
-        <translation>整个运算链的计算时间</translation>
+        <translation>整个操作链的计算时间</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -13393,11 +13496,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory accesses per element</source>
-        <translation>每个元素的内存访问次数</translation>
+        <translation>每个元素的访存次数</translation>
     </message>
     <message>
         <source>How accesses are counted</source>
-        <translation>内存访问的计数方式</translation>
+        <translation>访存的计数方式</translation>
     </message>
     <message>
         <source>Size of the L2 cache</source>
@@ -13409,15 +13512,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Kernels and accesses of an operator chain</source>
-        <translation>运算链的内核数和访问次数</translation>
+        <translation>操作链的内核数和访问次数</translation>
     </message>
     <message>
         <source>Traffic, intensity and time of a chain</source>
-        <translation>运算链的传输量、强度和时间</translation>
+        <translation>操作链的流量、强度和时间</translation>
     </message>
     <message>
         <source>Two chains compared</source>
-        <translation>两个运算链的比较</translation>
+        <translation>两个操作链的比较</translation>
     </message>
     <message>
         <source>The speed-up as the course computed it</source>
@@ -13425,7 +13528,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Fused operations until a chain reaches the ridge point</source>
-        <translation>运算链达到脊点所需融合的运算数</translation>
+        <translation>操作链达到脊点所需融合的运算数</translation>
     </message>
     <message>
         <source>Accesses of y = sigmoid(relu(x*w + b))</source>
@@ -13433,7 +13536,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Traffic of standard over flash attention</source>
-        <translation>标准注意力与 flash attention 的传输量之比</translation>
+        <translation>标准注意力与 flash attention 的流量之比</translation>
     </message>
     <message>
         <source>Elements moved by standard attention</source>
@@ -13586,7 +13689,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Math, traffic and intensity of a matrix product</source>
-        <translation>矩阵乘法的运算量、传输量和强度</translation>
+        <translation>矩阵乘法的运算量、流量和强度</translation>
     </message>
     <message>
         <source>Intensity of weights applied to a batch</source>
@@ -13770,11 +13873,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory kept free on each device</source>
-        <translation>每台设备上保留的空闲内存</translation>
+        <translation>每台设备上保留的空闲显存</translation>
     </message>
     <message>
         <source>Memory of one device</source>
-        <translation>一台设备的内存</translation>
+        <translation>一台设备的显存</translation>
     </message>
     <message>
         <source>Communication per step</source>
@@ -13798,15 +13901,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Memory of a serving setup on each device</source>
-        <translation>一种服务配置在每台设备上占用的内存</translation>
+        <translation>一种服务配置在每台设备上占用的显存</translation>
     </message>
     <message>
         <source>Largest batch that fits into memory</source>
-        <translation>内存能容纳的最大批次</translation>
+        <translation>显存能容纳的最大批次</translation>
     </message>
     <message>
         <source>Whether a serving setup fits into memory</source>
-        <translation>一种服务配置能否放进内存</translation>
+        <translation>一种服务配置能否放进显存</translation>
     </message>
     <message>
         <source>One token for each sequence of a batch</source>
@@ -14788,7 +14891,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 这些数字在其他控件保持初始状态时成立。</translation>
+        <translation>%1 这些数据在其他控件保持初始状态时成立。</translation>
     </message>
 </context>
 <context>
@@ -14914,7 +15017,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory transfer</source>
-        <translation>内存传输</translation>
+        <translation>显存传输</translation>
     </message>
     <message>
         <source>Share of kernel compute</source>
@@ -14926,7 +15029,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Share of memory transfer</source>
-        <translation>内存传输的比例</translation>
+        <translation>显存传输的比例</translation>
     </message>
     <message>
         <source>Kernels launched</source>
@@ -15142,7 +15245,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
         <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
-        <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，内存传输占 %5。</translation>
+        <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，显存传输占 %5。</translation>
     </message>
     <message>
         <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
@@ -15282,7 +15385,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory transfer (ms)</source>
-        <translation>内存传输（ms）</translation>
+        <translation>显存传输（ms）</translation>
     </message>
     <message>
         <source>Wall time (ms)</source>
@@ -15389,6 +15492,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where does one forward pass spend its time?</source>
         <translation>一次前向传播的时间花在哪里？</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
+        <translation>竞速</translation>
     </message>
 </context>
 <context>
@@ -15653,7 +15761,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 file (%2)</source>
         <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
-        <translation>%1 文件 (%2)</translation>
+        <translation>%1 文件（%2）</translation>
     </message>
 </context>
 <context>
@@ -15854,7 +15962,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Wall time</source>
@@ -15892,11 +16000,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused</source>
-        <translation>内存流量，未融合</translation>
+        <translation>访存流量，未融合</translation>
     </message>
     <message>
         <source>Memory traffic, fused</source>
-        <translation>内存流量，已融合</translation>
+        <translation>访存流量，已融合</translation>
     </message>
     <message>
         <source>Traffic reduction</source>
@@ -15954,7 +16062,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Operations to fuse up to the tensor ridge</source>
@@ -15998,15 +16106,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Footprint of standard attention</source>
-        <translation>标准注意力的内存占用</translation>
+        <translation>标准注意力的显存占用</translation>
     </message>
     <message>
         <source>Footprint of FlashAttention</source>
-        <translation>FlashAttention 的内存占用</translation>
+        <translation>FlashAttention 的显存占用</translation>
     </message>
     <message>
         <source>Footprint ratio</source>
-        <translation>内存占用比值</translation>
+        <translation>显存占用比值</translation>
     </message>
     <message>
         <source>Traffic ratio measured, forward and backward</source>
@@ -16023,11 +16131,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory accesses, unfused</source>
-        <translation>内存访问次数，未融合</translation>
+        <translation>访存次数，未融合</translation>
     </message>
     <message>
         <source>Memory accesses, fused</source>
-        <translation>内存访问次数，已融合</translation>
+        <translation>访存次数，已融合</translation>
     </message>
     <message>
         <source>Accesses, unfused to fused</source>
@@ -16108,7 +16216,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Where the model runs. It brings its own launch cost and memory bandwidth.</source>
-        <translation>模型在哪里运行。它带有自己的启动开销和内存带宽。</translation>
+        <translation>模型在哪里运行。它带有自己的启动开销和显存带宽。</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -16116,7 +16224,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>What is fused. Each topic counts memory traffic in its own way.</source>
-        <translation>融合什么。每个主题按自己的方式计算内存流量。</translation>
+        <translation>融合什么。每个主题按自己的方式计算访存流量。</translation>
     </message>
     <message>
         <source>Fusion</source>
@@ -16172,7 +16280,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>How fast the GPU reads and writes its memory (HBM).</source>
-        <translation>GPU 读写其内存（HBM）的速度。</translation>
+        <translation>GPU 读写其显存（HBM）的速度。</translation>
     </message>
     <message>
         <source>The device&apos;s own: %1</source>
@@ -16235,7 +16343,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>What counts as a memory access. Each convention is right for its own question.</source>
-        <translation>什么算作一次内存访问。每种约定对它自己的问题都是对的。</translation>
+        <translation>什么算作一次访存。每种约定对它自己的问题都是对的。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16265,47 +16373,47 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 降到 %3，墙钟时间从 %4 降到 %5。</translation>
+        <translation>%1：访存流量从 %2 降到 %3，墙钟时间从 %4 降到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1：内存流量从 %2 降到 %3，墙钟时间仍为 %4。</translation>
+        <translation>%1：访存流量从 %2 降到 %3，墙钟时间仍为 %4。</translation>
     </message>
     <message>
         <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 降到 %3，墙钟时间从 %4 升到 %5。</translation>
+        <translation>%1：访存流量从 %2 降到 %3，墙钟时间从 %4 升到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量仍为 %2，墙钟时间从 %4 降到 %5。</translation>
+        <translation>%1：访存流量仍为 %2，墙钟时间从 %4 降到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
-        <translation>%1：内存流量仍为 %2，墙钟时间仍为 %4。</translation>
+        <translation>%1：访存流量仍为 %2，墙钟时间仍为 %4。</translation>
     </message>
     <message>
         <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量仍为 %2，墙钟时间从 %4 升到 %5。</translation>
+        <translation>%1：访存流量仍为 %2，墙钟时间从 %4 升到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 升到 %3，墙钟时间从 %4 降到 %5。</translation>
+        <translation>%1：访存流量从 %2 升到 %3，墙钟时间从 %4 降到 %5。</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
-        <translation>%1：内存流量从 %2 升到 %3，墙钟时间仍为 %4。</translation>
+        <translation>%1：访存流量从 %2 升到 %3，墙钟时间仍为 %4。</translation>
     </message>
     <message>
         <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
         <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
-        <translation>%1：内存流量从 %2 升到 %3，墙钟时间从 %4 升到 %5。</translation>
+        <translation>%1：访存流量从 %2 升到 %3，墙钟时间从 %4 升到 %5。</translation>
     </message>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
@@ -16335,7 +16443,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <extracomment>%1 a control and its value, %2 and %3 counts</extracomment>
-        <translation>%1：融合使内存访问次数从 %2 变为 %3。</translation>
+        <translation>%1：融合使访存次数从 %2 变为 %3。</translation>
     </message>
     <message>
         <source>%1 GFLOP</source>
@@ -16368,7 +16476,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Both are below the ridge point of the vector units at %1, so memory bandwidth limits both.</source>
         <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
-        <translation>两者都低于 %1 处的向量单元脊点，所以内存带宽限制了两者。</translation>
+        <translation>两者都低于 %1 处的向量单元脊点，所以显存带宽限制了两者。</translation>
     </message>
     <message>
         <source>The ridge point of the vector units at %1 lies between them.</source>
@@ -16383,7 +16491,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>长度为 %1 时，标准注意力占用 %2 内存，FlashAttention 占用 %3。只有在这里，FlashAttention 随长度成比例增长。</translation>
+        <translation>长度为 %1 时，标准注意力占用 %2 显存，FlashAttention 占用 %3。只有在这里，FlashAttention 随长度成比例增长。</translation>
     </message>
     <message>
         <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
@@ -16399,7 +16507,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
-        <translation>%1：融合使内存访问次数从 %2 变为 %3。</translation>
+        <translation>%1：融合使访存次数从 %2 变为 %3。</translation>
     </message>
     <message>
         <source>The same line of code has another ratio in each row, so name the convention with the figure.</source>
@@ -16407,7 +16515,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>No L2 cache is listed for this device. Every pass is counted as traffic to memory.</source>
-        <translation>没有列出这个设备的 L2 缓存。每一遍访问都计为内存流量。</translation>
+        <translation>没有列出这个设备的 L2 缓存。每一遍访问都计为访存流量。</translation>
     </message>
     <message>
         <source>Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the traffic shown may never reach HBM, so take the bars as an upper limit.</source>
@@ -16560,7 +16668,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory transfer</source>
-        <translation>内存传输</translation>
+        <translation>显存传输</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -16657,12 +16765,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time.</source>
-        <translation>曲线计算一个注意力头在一次前向传播中从 HBM 读取和写入的量。内存占用是同一时刻必须保存在内存中的量。</translation>
+        <translation>曲线计算一个注意力头在一次前向传播中从 HBM 读取和写入的量。显存占用是同一时刻必须保存在显存中的量。</translation>
     </message>
     <message>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
-        <translation>常被引用的 %1 到 %2 的节省是内存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
+        <translation>常被引用的 %1 到 %2 的节省是显存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
     </message>
     <message numerus="yes">
         <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
@@ -16700,11 +16808,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Memory footprint</source>
-        <translation>内存占用</translation>
+        <translation>显存占用</translation>
     </message>
     <message>
         <source>Standard to FlashAttention</source>
@@ -16719,7 +16827,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>内存占用</translation>
+        <translation>显存占用</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -16763,7 +16871,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::FusionExplorerInstrument</name>
     <message>
         <source>What each kernel reads from memory and writes to it</source>
-        <translation>每个内核从内存读取和写入多少</translation>
+        <translation>每个内核从显存读取和写入多少</translation>
     </message>
     <message>
         <source>Wall time, unfused and fused</source>
@@ -16779,11 +16887,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic of attention</source>
-        <translation>注意力的内存流量</translation>
+        <translation>注意力的访存流量</translation>
     </message>
     <message>
         <source>Memory footprint of attention</source>
-        <translation>注意力的内存占用</translation>
+        <translation>注意力的显存占用</translation>
     </message>
     <message>
         <source>Standard attention to FlashAttention</source>
@@ -16878,7 +16986,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Wall time</source>
@@ -16903,6 +17011,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Time</source>
         <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
+        <translation>动态</translation>
     </message>
 </context>
 <context>
@@ -16942,7 +17055,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said yes. Here it is no. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你说是。这里是否。%1</translation>
+        <translation>你选了“是”，这里应当选“否”。%1</translation>
     </message>
     <message>
         <source>You said no. Here it is yes. %1</source>
@@ -17058,7 +17171,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Show the whole map (0)</source>
-        <translation>显示整张图 (0)</translation>
+        <translation>显示整张图（0）</translation>
     </message>
     <message>
         <source>Show as table: %1</source>
@@ -17160,7 +17273,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 file (%2)</source>
         <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
-        <translation>%1 文件 (%2)</translation>
+        <translation>%1 文件（%2）</translation>
     </message>
     <message>
         <source>Map exported to %1.</source>
@@ -17695,6 +17808,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>GPU kernels</source>
         <translation>GPU 内核</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>空格键：播放或停止</translation>
     </message>
 </context>
 <context>
@@ -18640,7 +18757,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Make the call after the pass</source>
-        <translation>在前向传播之后进行调用</translation>
+        <translation>在前向传播之后再进行调用</translation>
     </message>
     <message>
         <source>%1, site %2</source>
@@ -18802,7 +18919,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Custom operation</source>
-        <translation>自定义操作</translation>
+        <translation>自定义算子</translation>
     </message>
     <message>
         <source>Enter compiled code</source>
@@ -18951,6 +19068,185 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>the figure placeholder %1 is malformed</source>
         <translation>数值占位符 %1 格式不对</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Back to what happened before (left arrow)</source>
+        <translation>回到上一个事件（左方向键）</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>On to what happens next (right arrow)</source>
+        <translation>前进到下一个事件（右方向键）</translation>
+    </message>
+    <message>
+        <source>Play or stop (Space)</source>
+        <translation>播放或停止（空格键）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops a picture in motion.</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Speed: slow motion</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>速度：慢动作</translation>
+    </message>
+    <message>
+        <source>Speed: medium</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>速度：中等</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <extracomment>Button that shows how fast a picture moves and changes it.</extracomment>
+        <translation>速度：快</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayChart</name>
+    <message>
+        <source>Way</source>
+        <extracomment>Column: a way to run the work.</extracomment>
+        <translation>运行方式</translation>
+    </message>
+    <message>
+        <source>CPU launches</source>
+        <translation>CPU 启动</translation>
+    </message>
+    <message>
+        <source>GPU runs kernels</source>
+        <translation>GPU 运行内核</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <translation>GPU 等待</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <translation>搬运的字节</translation>
+    </message>
+    <message>
+        <source>Done after</source>
+        <translation>完成用时</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Axis of a chart: time since the work began.</extracomment>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Space: play or stop</source>
+        <translation>空格键：播放或停止</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: to what happened before or happens next</source>
+        <translation>左右方向键：到上一个或下一个事件</translation>
+    </message>
+    <message>
+        <source>Home, End: beginning or end of the clock</source>
+        <translation>Home、End：时钟的开头或结尾</translation>
+    </message>
+    <message>
+        <source>Up and down arrow: lane above or below</source>
+        <translation>上下方向键：上一条或下一条泳道</translation>
+    </message>
+    <message>
+        <source>Esc: back to the chart as a whole</source>
+        <translation>Esc：回到整个图表</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>问号：本列表</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PlayWords</name>
+    <message>
+        <source>Kernel %1</source>
+        <extracomment>%1: a number; kernels are counted from 1.</extracomment>
+        <translation>内核 %1</translation>
+    </message>
+    <message>
+        <source>%1 is done after %2.</source>
+        <extracomment>%1: a way to run the work, such as &quot;Eager&quot;; %2: a duration.</extracomment>
+        <translation>%1 在 %2 后完成。</translation>
+    </message>
+    <message>
+        <source>The GPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>GPU 等待 %1。</translation>
+    </message>
+    <message>
+        <source>The CPU waits %1.</source>
+        <extracomment>%1: a duration.</extracomment>
+        <translation>CPU 等待 %1。</translation>
+    </message>
+    <message>
+        <source>%1 starts and moves %2.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one; %2: an amount of bytes.</extracomment>
+        <translation>%1 开始，搬运 %2。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>%1: &quot;Kernel 3&quot; or the name of one.</extracomment>
+        <translation>%1 开始。</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; moved: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: an amount of bytes.</extracomment>
+        <translation>已开始的内核：%1；已搬运：%2。</translation>
+    </message>
+    <message>
+        <source>Kernels started: %1; waited: %2.</source>
+        <extracomment>Sums up what a picture in motion shows. %1: a number of kernels, %2: a duration.</extracomment>
+        <translation>已开始的内核：%1；已等待：%2。</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
+        <translation>完成：%1</translation>
+    </message>
+    <message>
+        <source>At %1 of %2.</source>
+        <extracomment>Where a clock stands. %1, %2: durations.</extracomment>
+        <translation>位于 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>GPU waits</source>
+        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
+        <translation>GPU 等待</translation>
+    </message>
+    <message>
+        <source>CPU waits</source>
+        <translation>CPU 等待</translation>
+    </message>
+    <message>
+        <source>Bytes moved</source>
+        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
+        <translation>搬运的字节</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
     </message>
 </context>
 <context>
@@ -19224,6 +19520,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::RacePart</name>
+    <message>
+        <source>Eager, compiled and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
+        <translation>即时、编译与 CUDA graph 的竞速</translation>
+    </message>
+    <message>
+        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
+        <extracomment>%1, %2, %3: durations.</extracomment>
+        <translation>同一次前向传播的三种模式共用一个时钟：即时模式用时 %1，编译模式 %2，CUDA graph %3。</translation>
+    </message>
+</context>
+<context>
     <name>rp::RatingProxy</name>
     <message>
         <source>%1 %2</source>
@@ -19301,7 +19610,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>FSRS-6, a published model of memory, estimates from your answers how fast you forget each question. It comes back on the day on which you would still know it with a probability of %1.</source>
         <extracomment>%1 is a percentage: 90 %.</extracomment>
-        <translation>FSRS-6 是一个已发表的记忆模型，它根据你的回答估计你忘记每道题的快慢。题目会在你仍以 %1 的概率记得它的那天再出现。</translation>
+        <translation>FSRS-6 是一个公布的记忆模型，它根据你的回答估计你忘记每道题的快慢。题目会在你仍以 %1 的概率记得它的那天再出现。</translation>
     </message>
     <message>
         <source>A right answer makes the wait longer, the more so the surer you were. After a wrong one the question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten minutes and before the others.</source>
@@ -19309,7 +19618,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
-        <translation>模型的参数是发表的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
+        <translation>模型的参数是公布的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
     </message>
     <message>
         <source>recall-answers</source>
@@ -19952,7 +20261,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
-        <translation>盈亏平衡</translation>
+        <translation>盈亏平衡点</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -20013,7 +20322,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Why</source>
         <extracomment>Title of a section: the lesson of an act.</extracomment>
-        <translation>为什么</translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -20337,7 +20646,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -20364,7 +20673,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Least time</source>
@@ -20605,7 +20914,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Where the kernel runs. It brings its own peaks and memory bandwidth.</source>
-        <translation>内核在哪里运行。它带有自己的峰值和内存带宽。</translation>
+        <translation>内核在哪里运行。它带有自己的峰值和显存带宽。</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -20718,7 +21027,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Memory-bound: %1 lie below the ridge at %2. The memory bandwidth allows %3, %4 of the peak.</source>
         <extracomment>%1 and %2 are arithmetic intensities, %3 is such as 571.7 TFLOP/s, %4 a percentage</extracomment>
-        <translation>访存受限：%1 低于 %2 处的脊点。内存带宽允许 %3，即峰值的 %4。</translation>
+        <translation>访存受限：%1 低于 %2 处的脊点。显存带宽允许 %3，即峰值的 %4。</translation>
     </message>
     <message>
         <source>Compute-bound: %1 reach the ridge at %2. The peak of %3 is the limit.</source>
@@ -20777,7 +21086,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
         <extracomment>%1 is a peak such as &quot;FP16 dense&quot;, %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
-        <translation>%1 的脊点在 %2：在那里，内存带宽和峰值允许的速率相同，都是 %3。</translation>
+        <translation>%1 的脊点在 %2：在那里，显存带宽和峰值允许的速率相同，都是 %3。</translation>
     </message>
     <message numerus="yes">
         <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
@@ -20789,7 +21098,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Up to %1 the memory bandwidth of %2 limits a kernel, beyond it the peak of %3.</source>
         <extracomment>%1 is an arithmetic intensity, %2 such as 3.35 TB/s, %3 such as 989.4 TFLOP/s</extracomment>
-        <translation>直到 %1，限制内核的是 %2 的内存带宽；超过它，则是 %3 的峰值。</translation>
+        <translation>直到 %1，限制内核的是 %2 的显存带宽；超过它，则是 %3 的峰值。</translation>
     </message>
     <message>
         <source>Lab 07 has handed on no intensity.</source>
@@ -20828,7 +21137,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Attainable (TFLOP/s)</source>
-        <translation>可达 (TFLOP/s)</translation>
+        <translation>可达（TFLOP/s）</translation>
     </message>
     <message>
         <source>Point</source>
@@ -20846,7 +21155,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Peak (TFLOP/s)</source>
-        <translation>峰值 (TFLOP/s)</translation>
+        <translation>峰值（TFLOP/s）</translation>
     </message>
     <message>
         <source>Peak performance</source>
@@ -20891,7 +21200,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Left of the ridge, kernels are memory-bound: the memory bandwidth limits them.</source>
-        <translation>在脊点左侧，内核是访存受限的：内存带宽限制了它们。</translation>
+        <translation>在脊点左侧，内核是访存受限的：显存带宽限制了它们。</translation>
     </message>
     <message>
         <source>Compute-bound</source>
@@ -20963,7 +21272,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Roofline</source>
         <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
-        <translation>Roofline</translation>
+        <translation>屋顶线</translation>
     </message>
     <message>
         <source>Dashboard</source>
@@ -20983,7 +21292,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation>限制这个内核的是计算还是内存？</translation>
+        <translation>限制这个内核的是运算还是显存？</translation>
     </message>
 </context>
 <context>
@@ -21133,7 +21442,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Where you stand</source>
         <extracomment>Heading: what the count of ticked boxes means.</extracomment>
-        <translation>你在哪里</translation>
+        <translation>你目前的水平</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
@@ -21265,12 +21574,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory efficiency</source>
         <extracomment>control: share of the memory bandwidth that is reached</extracomment>
-        <translation>内存效率</translation>
+        <translation>显存效率</translation>
     </message>
     <message>
         <source>Share of the memory bandwidth that is reached. 100 % gives the bound, %1 was measured.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>实际达到的内存带宽比例。100% 给出上界，%1 是测量值。</translation>
+        <translation>实际达到的显存带宽比例。100% 给出上界，%1 是测量值。</translation>
     </message>
     <message>
         <source>%1 goes in steps of %3 and cannot be %2; choose %4 or %5.</source>
@@ -21297,11 +21606,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory needed</source>
-        <translation>所需内存</translation>
+        <translation>所需显存</translation>
     </message>
     <message>
         <source>Memory of the device</source>
-        <translation>设备的内存</translation>
+        <translation>设备的显存</translation>
     </message>
     <message>
         <source>Too much by</source>
@@ -21310,7 +21619,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory left</source>
-        <translation>剩余内存</translation>
+        <translation>剩余显存</translation>
     </message>
     <message>
         <source>Cache per token</source>
@@ -21318,11 +21627,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Fits into memory</source>
-        <translation>内存装得下</translation>
+        <translation>显存放得下</translation>
     </message>
     <message>
         <source>Largest batch that fits</source>
-        <translation>装得下的最大批次</translation>
+        <translation>放得下的最大批次</translation>
     </message>
     <message>
         <source>Throughput, upper bound</source>
@@ -21381,7 +21690,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation>内存带宽</translation>
+        <translation>显存带宽</translation>
     </message>
     <message>
         <source>Upper bound, kernel after kernel</source>
@@ -21578,12 +21887,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: out of memory, by %2.</source>
         <extracomment>%1 a control and its value, %2 a size in bytes</extracomment>
-        <translation>%1：内存不足，超出 %2。</translation>
+        <translation>%1：显存不足，超出 %2。</translation>
     </message>
     <message>
         <source>%1: the design fits. Its upper bound is %2.</source>
         <extracomment>%1 a control and its value, %2 a rate</extracomment>
-        <translation>%1：设计装得下。它的上界是 %2。</translation>
+        <translation>%1：设计放得下。它的上界是 %2。</translation>
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
@@ -21592,7 +21901,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <translation>设备有 %2 内存，这个设计需要其中的 %1，还剩 %3。</translation>
+        <translation>设备有 %2 显存，这个设计需要其中的 %1，还剩 %3。</translation>
     </message>
     <message>
         <source>This design needs %1, but the device has %2. It is %3 too much.</source>
@@ -21602,16 +21911,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The largest batch that fits at this length is %1.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>在这个长度下，装得下的最大批次是 %1。</translation>
+        <translation>在这个长度下，放得下的最大批次是 %1。</translation>
     </message>
     <message>
         <source>No batch fits: the weights alone take %1.</source>
         <extracomment>%1 is a size in bytes</extracomment>
-        <translation>任何批次都装不下：单是权重就占 %1。</translation>
+        <translation>任何批次都放不下：单是权重就占 %1。</translation>
     </message>
     <message>
         <source>No batch fits, not even one sequence of this length.</source>
-        <translation>任何批次都装不下，连一个这种长度的序列也不行。</translation>
+        <translation>任何批次都放不下，连一个这种长度的序列也不行。</translation>
     </message>
     <message>
         <source>The step is memory-bound: it does %1, and the ridge point is %2. Weights and cache cannot be read faster than for %3.</source>
@@ -21628,12 +21937,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>There is no throughput: the design does not fit.</source>
-        <translation>没有吞吐量：设计装不下。</translation>
+        <translation>没有吞吐量：设计放不下。</translation>
     </message>
     <message>
         <source>Nothing is fused. For each element, these operations go to memory %1 times on average.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>没有任何融合。对每个元素，这些操作平均访问内存 %1 次。</translation>
+        <translation>没有任何融合。对每个元素，这些操作平均访问显存 %1 次。</translation>
     </message>
     <message>
         <source>Fusion lowers the accesses per element from %1 to %2 on average. That saves %3 of traffic in each step.</source>
@@ -21675,7 +21984,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>按当前设置，内存装不下批次 %1。</translation>
+        <translation>按当前设置，显存放不下批次 %1。</translation>
     </message>
     <message>
         <source>Whole step</source>
@@ -21760,11 +22069,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Upper bound (tokens/s)</source>
-        <translation>上界 (token/s)</translation>
+        <translation>上界（token/s）</translation>
     </message>
     <message>
         <source>Kernel after kernel (tokens/s)</source>
-        <translation>内核逐个执行 (token/s)</translation>
+        <translation>内核逐个执行（token/s）</translation>
     </message>
     <message>
         <source>Upper bound in tokens per second</source>
@@ -21777,12 +22086,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>does not fit</source>
         <extracomment>instead of a number: a design for which the memory is too small</extracomment>
-        <translation>装不下</translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>fits</source>
         <extracomment>said of a design that the memory is large enough for</extracomment>
-        <translation>装得下</translation>
+        <translation>放得下</translation>
     </message>
     <message>
         <source>memory-bound</source>
@@ -21835,7 +22144,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Memory budget</source>
-        <translation>内存预算</translation>
+        <translation>显存预算</translation>
     </message>
     <message>
         <source>Throughput by batch, upper bounds</source>
@@ -21851,7 +22160,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Each read and each write is one access of memory for each element.</source>
-        <translation>每次读取和每次写入，都算作每个元素的一次内存访问。</translation>
+        <translation>每次读取和每次写入，都算作每个元素的一次访存。</translation>
     </message>
 </context>
 <context>
@@ -21882,11 +22191,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The device has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>设备有 %1 内存。超出的部分装不下。</translation>
+        <translation>设备有 %1 显存。超出的部分放不下。</translation>
     </message>
     <message>
         <source>Memory needed</source>
-        <translation>所需内存</translation>
+        <translation>所需显存</translation>
     </message>
 </context>
 <context>
@@ -21935,12 +22244,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory is full at batch %1</source>
         <extracomment>A line up in a chart; %1 is a number of sequences.</extracomment>
-        <translation>批次为 %1 时内存已满</translation>
+        <translation>批次为 %1 时显存已满</translation>
     </message>
     <message>
         <source>Batch %1 is the largest that fits. Larger ones are out of memory.</source>
         <extracomment>%1 is a number of sequences.</extracomment>
-        <translation>批次 %1 是装得下的最大批次。更大的批次内存不足。</translation>
+        <translation>批次 %1 是放得下的最大批次。更大的批次显存不足。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -21968,7 +22277,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory budget</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation>内存预算</translation>
+        <translation>显存预算</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -21983,21 +22292,21 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
-        <translation>内存装得下这个设计</translation>
+        <translation>显存放得下这个设计</translation>
     </message>
     <message>
         <source>Out of memory: %1 too much</source>
-        <translation>内存不足：超出 %1</translation>
+        <translation>显存不足：超出 %1</translation>
     </message>
     <message>
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>设为批次 %1，即装得下的最大批次</translation>
+        <translation>设为批次 %1，即放得下的最大批次</translation>
     </message>
     <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>运算</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
@@ -22665,10 +22974,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1 · 第 %2 步，共 %3 步</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>这个窗口是只读的，因为另一个窗口持有你的实验记录本。</translation>
     </message>
@@ -22699,6 +23004,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1: %2</source>
         <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>上一步(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -22837,7 +23146,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernel time needed (ms)</source>
-        <translation>所需的内核时间 (ms)</translation>
+        <translation>所需的内核时间（ms）</translation>
     </message>
     <message>
         <source>Kernel time needed</source>
@@ -22845,7 +23154,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernel time wasted (ms)</source>
-        <translation>浪费的内核时间 (ms)</translation>
+        <translation>浪费的内核时间（ms）</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
@@ -22853,7 +23162,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No kernel runs (ms)</source>
-        <translation>没有内核运行 (ms)</translation>
+        <translation>没有内核运行（ms）</translation>
     </message>
     <message>
         <source>No kernel runs</source>
@@ -22861,7 +23170,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Expected time (ms)</source>
-        <translation>期望时间 (ms)</translation>
+        <translation>期望时间（ms）</translation>
     </message>
     <message>
         <source>Expected time</source>
@@ -22885,7 +23194,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Worst-case time</source>
@@ -22941,7 +23250,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Memory traffic, baseline</source>
-        <translation>内存流量，基线</translation>
+        <translation>访存流量，基线</translation>
     </message>
     <message>
         <source>Expected time, baseline</source>
@@ -23109,7 +23418,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1 of 5</source>
         <extracomment>loss of readability; %1 is a number from 0 to 5</extracomment>
-        <translation>%1（满分 5）</translation>
+        <translation>%1（最高 5）</translation>
     </message>
     <message>
         <source>not compiled</source>
@@ -23346,15 +23655,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Worst-case time (ms)</source>
-        <translation>最坏情况的时间 (ms)</translation>
+        <translation>最坏情况的时间（ms）</translation>
     </message>
     <message>
         <source>Spread of the two paths (ms)</source>
-        <translation>两条路径的差距 (ms)</translation>
+        <translation>两条路径的差距（ms）</translation>
     </message>
     <message>
         <source>Loss of readability, of 5</source>
-        <translation>可读性损失（满分 5）</translation>
+        <translation>可读性损失（最高 5）</translation>
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
@@ -23370,7 +23679,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Data (ms)</source>
-        <translation>数据 (ms)</translation>
+        <translation>数据（ms）</translation>
     </message>
     <message>
         <source>Data</source>
@@ -23378,7 +23687,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compute (ms)</source>
-        <translation>计算 (ms)</translation>
+        <translation>计算（ms）</translation>
     </message>
     <message>
         <source>Compute</source>
@@ -23386,7 +23695,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Latency (ms)</source>
-        <translation>延迟 (ms)</translation>
+        <translation>延迟（ms）</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -23410,7 +23719,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Masked pass (ms)</source>
-        <translation>掩码后的前向传播 (ms)</translation>
+        <translation>掩码后的前向传播（ms）</translation>
     </message>
     <message>
         <source>Masked pass</source>
@@ -23418,7 +23727,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Broken pass (ms)</source>
-        <translation>有中断的前向传播 (ms)</translation>
+        <translation>有中断的前向传播（ms）</translation>
     </message>
     <message>
         <source>Broken pass</source>
@@ -23426,7 +23735,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Cost of the breaks (ms)</source>
-        <translation>中断的代价 (ms)</translation>
+        <translation>中断的代价（ms）</translation>
     </message>
     <message>
         <source>Cost of the breaks</source>
@@ -23682,7 +23991,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
         <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
-        <translation>内核启动从 %1 次变为 %2 次，内存流量从 %3 变为 %4。</translation>
+        <translation>内核启动从 %1 次变为 %2 次，访存流量从 %3 变为 %4。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
@@ -23775,7 +24084,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Memory traffic</source>
-        <translation>内存流量</translation>
+        <translation>访存流量</translation>
     </message>
     <message>
         <source>Shown as bars</source>
@@ -23807,22 +24116,22 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 ✓ possible, readability lost: %2 of 5</source>
         <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
         <translation>%1
-✓ 可行，可读性损失：%2（满分 5）</translation>
+✓ 可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1
 ✕ not possible here, readability lost: %2 of 5</source>
         <translation>%1
-✕ 在这里不可行，可读性损失：%2（满分 5）</translation>
+✕ 在这里不可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1，可行，可读性损失：%2（满分 5）</translation>
+        <translation>%1，可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1，在这里不可行，可读性损失：%2（满分 5）</translation>
+        <translation>%1，在这里不可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -23985,6 +24294,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
         <translation>%1（此处不可行）</translation>
     </message>
+    <message>
+        <source>Who waits</source>
+        <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
+        <translation>谁在等</translation>
+    </message>
 </context>
 <context>
     <name>rp::TabRow</name>
@@ -24129,6 +24443,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>idle %1</source>
         <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
         <translation>空闲 %1</translation>
+    </message>
+    <message>
+        <source>GPU has waited %1</source>
+        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
+        <translation>GPU 已等待 %1</translation>
     </message>
 </context>
 <context>
@@ -24280,7 +24599,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The captures show the track&apos;s goal missed, then reached.</source>
-        <translation>证据显示路线的目标先未达到，后达到。</translation>
+        <translation>证据显示路线的目标先未达成，后达成。</translation>
     </message>
     <message>
         <source>The decision memo</source>
@@ -24533,7 +24852,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>GPU busy</source>
-        <translation>GPU 忙碌</translation>
+        <translation>GPU 忙碌率</translation>
     </message>
     <message>
         <source>Span</source>
@@ -24675,7 +24994,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>GPU busy</source>
         <extracomment>%1 a time, %2 a percentage</extracomment>
-        <translation>GPU 忙碌</translation>
+        <translation>GPU 忙碌率</translation>
     </message>
     <message>
         <source>%1, %2 of the span</source>
@@ -25933,7 +26252,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>内存</translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -25947,7 +26266,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Memory on each GPU</source>
-        <translation>每块 GPU 上的内存</translation>
+        <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -25972,7 +26291,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
-        <translation>当前：%1，批次为 %2，写出 %3。</translation>
+        <translation>当前：%1，批次为 %2，生成 %3。</translation>
     </message>
     <message>
         <source>One GPU: %1</source>
@@ -25982,7 +26301,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>一块 GPU 有 %1 内存。超出的部分装不下。</translation>
+        <translation>一块 GPU 有 %1 显存。超出的部分放不下。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -26224,16 +26543,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>以兆赫兹为单位的时钟</translation>
     </message>
     <message>
-        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
-        <translation>%1 需要 %2 闪存，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
-        <extracomment>As above, for RAM.</extracomment>
-        <translation>%1 需要 %2 RAM，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
         <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
         <translation>预算：%1</translation>
@@ -26256,7 +26565,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop has to take less than %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>一个音频块必须少于 %1。</translation>
+        <translation>一个音频块的用时必须小于 %1。</translation>
     </message>
     <message>
         <source>The power has to be less than %1.</source>
@@ -26295,7 +26604,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>功率随时钟</translation>
+        <translation>不同时钟下的功率</translation>
     </message>
 </context>
 <context>
@@ -26331,22 +26640,22 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
-        <translation>目标未达到：设计在每块 GPU 上需要 %1 内存，而它只有 %2。如果装得下，GPU 忙碌的时间会占 %3。</translation>
+        <translation>目标未达成：设计在每块 GPU 上需要 %1 显存，而它只有 %2。如果放得下，GPU 忙碌的时间会占 %3。</translation>
     </message>
     <message>
         <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>目标达到：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
+        <translation>目标达成：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
     </message>
     <message>
         <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>目标未达到：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
+        <translation>目标未达成：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
         <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
-        <translation>每块 GPU 上的内存</translation>
+        <translation>每块 GPU 上的显存</translation>
     </message>
     <message>
         <source>GPU busy</source>
@@ -26369,7 +26678,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>does not fit into memory</source>
         <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
-        <translation>内存装不下</translation>
+        <translation>显存放不下</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -26419,7 +26728,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Reading and math (ms)</source>
-        <translation>读取与运算 (ms)</translation>
+        <translation>读取与运算（ms）</translation>
     </message>
     <message>
         <source>Reading and math</source>
@@ -26427,7 +26736,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Exchange between GPUs (ms)</source>
-        <translation>GPU 间交换 (ms)</translation>
+        <translation>GPU 间交换（ms）</translation>
     </message>
     <message>
         <source>Exchange between GPUs</source>
@@ -26435,7 +26744,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPU idle (ms)</source>
-        <translation>GPU 空闲 (ms)</translation>
+        <translation>GPU 空闲（ms）</translation>
     </message>
     <message>
         <source>GPU idle</source>
@@ -26443,7 +26752,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One step (ms)</source>
-        <translation>一步 (ms)</translation>
+        <translation>一步（ms）</translation>
     </message>
     <message>
         <source>One step</source>
@@ -26490,7 +26799,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Memory of one GPU</source>
-        <translation>一块 GPU 的内存</translation>
+        <translation>一块 GPU 的显存</translation>
     </message>
     <message>
         <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
@@ -26498,7 +26807,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Sequences that are served at once. Each needs memory for its own context.</source>
-        <translation>同时服务的序列数。每个序列都需要存放自己上下文的内存。</translation>
+        <translation>同时服务的序列数。每个序列都需要存放自己上下文的显存。</translation>
     </message>
     <message>
         <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
@@ -26589,7 +26898,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Largest batch that fits</source>
-        <translation>装得下的最大批次</translation>
+        <translation>放得下的最大批次</translation>
     </message>
     <message>
         <source>GPU busy asked for</source>
@@ -26597,7 +26906,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Fits into memory</source>
-        <translation>内存装得下</translation>
+        <translation>显存放得下</translation>
     </message>
     <message>
         <source>Goal of the track</source>
@@ -26692,7 +27001,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time of a loop (ms)</source>
-        <translation>一个循环的时间 (ms)</translation>
+        <translation>一个循环的时间（ms）</translation>
     </message>
     <message>
         <source>Time of a loop</source>
@@ -26717,7 +27026,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>At most (ms)</source>
-        <translation>最多 (ms)</translation>
+        <translation>最多（ms）</translation>
     </message>
     <message>
         <source>At most</source>
@@ -26726,7 +27035,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time left (ms)</source>
         <extracomment>time left until the deadline; negative when it is missed</extracomment>
-        <translation>剩余时间 (ms)</translation>
+        <translation>剩余时间（ms）</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -26742,7 +27051,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Delay (ms)</source>
-        <translation>延迟 (ms)</translation>
+        <translation>延误（ms）</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -26758,7 +27067,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Without delays (ms)</source>
-        <translation>没有延迟时 (ms)</translation>
+        <translation>没有延迟时（ms）</translation>
     </message>
     <message>
         <source>Without delays</source>
@@ -26972,7 +27281,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>目标未达到：每帧需要 %3，允许 %4；%1 超过功率预算 %2。</translation>
+        <translation>目标未达成：每帧需要 %3，允许 %4；%1 超过功率预算 %2。</translation>
     </message>
     <message>
         <source>Time of one frame</source>
@@ -27106,7 +27415,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Computing (mJ)</source>
-        <translation>计算 (mJ)</translation>
+        <translation>计算（mJ）</translation>
     </message>
     <message>
         <source>Computing</source>
@@ -27114,7 +27423,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One frame (mJ)</source>
-        <translation>一帧 (mJ)</translation>
+        <translation>一帧（mJ）</translation>
     </message>
     <message>
         <source>One frame</source>
@@ -27122,7 +27431,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Launching (ms)</source>
-        <translation>启动 (ms)</translation>
+        <translation>启动（ms）</translation>
     </message>
     <message>
         <source>Launching</source>
@@ -27130,7 +27439,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Moving data or computing (ms)</source>
-        <translation>移动数据或计算 (ms)</translation>
+        <translation>移动数据或计算（ms）</translation>
     </message>
     <message>
         <source>Moving data or computing</source>
@@ -27138,11 +27447,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One frame (ms)</source>
-        <translation>一帧 (ms)</translation>
+        <translation>一帧（ms）</translation>
     </message>
     <message>
         <source>Allowed (ms)</source>
-        <translation>允许 (ms)</translation>
+        <translation>允许（ms）</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -27154,7 +27463,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power (W)</source>
-        <translation>功率 (W)</translation>
+        <translation>功率（W）</translation>
     </message>
     <message>
         <source>Battery lasts</source>
@@ -27166,15 +27475,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Unfused (W)</source>
-        <translation>未融合 (W)</translation>
+        <translation>未融合（W）</translation>
     </message>
     <message>
         <source>Fused (W)</source>
-        <translation>已融合 (W)</translation>
+        <translation>已融合（W）</translation>
     </message>
     <message>
         <source>Fused, both branches (W)</source>
-        <translation>已融合，两个分支 (W)</translation>
+        <translation>已融合，两个分支（W）</translation>
     </message>
     <message>
         <source>Fuse kernels</source>
@@ -27360,12 +27669,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 million operations</source>
         <extracomment>millions of arithmetic operations</extracomment>
-        <translation>%1 百万次操作</translation>
+        <translation>%1 × 10⁶ 次运算</translation>
     </message>
     <message>
         <source>%1 billion operations</source>
         <extracomment>billions (thousands of millions) of arithmetic operations</extracomment>
-        <translation>%1 十亿次操作</translation>
+        <translation>%1 × 10⁹ 次运算</translation>
     </message>
     <message>
         <source>%1 pJ per byte</source>
@@ -27388,11 +27697,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>goal reached</source>
         <extracomment>verdict on the goal of a track</extracomment>
-        <translation>目标达到</translation>
+        <translation>目标达成</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation>目标未达到</translation>
+        <translation>目标未达成</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -27450,17 +27759,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
         <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
-        <translation>目标未达到：程序需要 %1 闪存，而微控制器有 %2。</translation>
+        <translation>目标未达成：程序需要 %1 闪存，而微控制器有 %2。</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of RAM, and the microcontroller has %2.</source>
         <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
-        <translation>目标未达到：程序需要 %1 RAM，而微控制器有 %2。</translation>
+        <translation>目标未达成：程序需要 %1 RAM，而微控制器有 %2。</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller has %2 and %4.</source>
         <extracomment>verdict of a track: a program does not fit; %1 to %4 are sizes in bytes</extracomment>
-        <translation>目标未达到：程序需要 %1 闪存和 %3 RAM，而微控制器有 %2 和 %4。</translation>
+        <translation>目标未达成：程序需要 %1 闪存和 %3 RAM，而微控制器有 %2 和 %4。</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.</source>
@@ -27480,7 +27789,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
-        <translation>目标未达到：%1，要求少于 %2；%3 超过功率预算 %4。</translation>
+        <translation>目标未达成：%1，要求少于 %2；%3 超过功率预算 %4。</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -27544,7 +27853,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
         <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>直到 %1，没有时钟能及时完成一个音频块。</translation>
+        <translation>时钟频率不超过 %1 时，都无法按时处理完一个音频块。</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -27581,12 +27890,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Computing (ms)</source>
         <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>计算 (ms)</translation>
+        <translation>计算（ms）</translation>
     </message>
     <message>
         <source>Interpreter (ms)</source>
         <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>解释器 (ms)</translation>
+        <translation>解释器（ms）</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -27594,7 +27903,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>One hop (ms)</source>
-        <translation>一个音频块 (ms)</translation>
+        <translation>一个音频块（ms）</translation>
     </message>
     <message>
         <source>One hop</source>
@@ -27602,16 +27911,16 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Computing (mW)</source>
-        <translation>计算 (mW)</translation>
+        <translation>计算（mW）</translation>
     </message>
     <message>
         <source>Interpreter (mW)</source>
-        <translation>解释器 (mW)</translation>
+        <translation>解释器（mW）</translation>
     </message>
     <message>
         <source>Asleep (mW)</source>
         <extracomment>part of the power: what a microcontroller takes while it waits for the following piece of sound</extracomment>
-        <translation>休眠 (mW)</translation>
+        <translation>休眠（mW）</translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -27619,15 +27928,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power (mW)</source>
-        <translation>功率 (mW)</translation>
+        <translation>功率（mW）</translation>
     </message>
     <message>
         <source>Budget (mW)</source>
-        <translation>预算 (mW)</translation>
+        <translation>预算（mW）</translation>
     </message>
     <message>
         <source>Clock (MHz)</source>
-        <translation>时钟 (MHz)</translation>
+        <translation>时钟（MHz）</translation>
     </message>
     <message>
         <source>Clock in megahertz</source>
@@ -27684,7 +27993,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the time awake</source>
         <extracomment>share of the time in which a microcontroller is awake</extracomment>
-        <translation>清醒时间的比例</translation>
+        <translation>唤醒时间占比</translation>
     </message>
     <message>
         <source>Time allowed for one hop</source>
@@ -27700,7 +28009,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Clock that just keeps up</source>
-        <translation>刚好跟得上的时钟</translation>
+        <translation>刚好够用的时钟频率</translation>
     </message>
     <message>
         <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
@@ -27710,16 +28019,16 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
         <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 内存，而每个 GPU 有 %2。</translation>
+        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 显存，而每个 GPU 有 %2。</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>装得下的最大批次是 %1。</translation>
+        <translation>放得下的最大批次是 %1。</translation>
     </message>
     <message>
         <source>The model itself does not fit, whatever the batch.</source>
-        <translation>无论批次多大，模型本身都装不下。</translation>
+        <translation>无论批次多大，模型本身都放不下。</translation>
     </message>
     <message>
         <source>Times of the modes</source>
@@ -27820,6 +28129,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TravelPart</name>
+    <message>
+        <source>Bytes on their way to memory and back</source>
+        <extracomment>Heading over a picture in motion.</extracomment>
+        <translation>字节往返内存的路程</translation>
+    </message>
+    <message>
+        <source>The same work moves %1 unfused and %2 fused.</source>
+        <extracomment>%1, %2: amounts of bytes.</extracomment>
+        <translation>同样的工作，未融合时搬运 %1，融合后搬运 %2。</translation>
     </message>
 </context>
 <context>
@@ -27931,6 +28253,19 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Votes of the class</source>
         <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
         <translation>全班投票</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WaitingPart</name>
+    <message>
+        <source>Which side waits for which</source>
+        <extracomment>Heading over a picture in motion: CPU and GPU wait for each other at graph breaks.</extracomment>
+        <translation>哪一方在等哪一方</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
+        <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
+        <translation>在同一个时钟上，改造前一次前向传播用时 %1，改造后 %2。</translation>
     </message>
 </context>
 <context>

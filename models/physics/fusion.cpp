@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/fusion.h"
 
+#include "models/physics/drawn_out.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -34,24 +36,47 @@ ChainCounts chainCounts(std::span<const ChainKernel> chain)
     return counts;
 }
 
-FusionResult fusionEval(std::span<const ChainKernel> chain, const FusionSetting &setting)
+std::vector<ChainStep> chainSteps(std::span<const ChainKernel> chain, const FusionSetting &setting)
 {
     const double rows = setting.elements / setting.row_length;
+    std::vector<ChainStep> steps;
+    steps.reserve(chain.size());
+    for (const ChainKernel &kernel : chain) {
+        ChainStep step;
+        step.bytes =
+            static_cast<double>(kernel.reads + kernel.writes) * setting.elements * setting.element_bytes;
+        if (setting.count_rows)
+            step.bytes += static_cast<double>(kernel.row_accesses) * rows * setting.element_bytes;
+        step.flops = kernel.flop * setting.elements;
+        const double memory_us =
+            step.bytes / (setting.bandwidth_efficiency * setting.bandwidth_bytes_s) * 1e6;
+        const double math_us = step.flops / setting.vector_peak_flops * 1e6;
+        step.gpu_us = std::max({setting.shortest_us, memory_us, math_us});
+        steps.push_back(step);
+    }
+    return steps;
+}
+
+PassTrace fusionTrace(std::span<const ChainKernel> chain, const FusionSetting &setting)
+{
+    std::vector<double> durations;
+    durations.reserve(chain.size());
+    for (const ChainStep &step : chainSteps(chain, setting))
+        durations.push_back(step.gpu_us);
+    const double launch_us[] = {setting.launch_us};
+    return desTrace(launch_us, durations, {setting.queue_depth, 0.0, 0.0});
+}
+
+FusionResult fusionEval(std::span<const ChainKernel> chain, const FusionSetting &setting)
+{
     FusionResult result;
     std::vector<double> durations;
     durations.reserve(chain.size());
-    for (const ChainKernel &kernel : chain) {
-        double bytes =
-            static_cast<double>(kernel.reads + kernel.writes) * setting.elements * setting.element_bytes;
-        if (setting.count_rows)
-            bytes += static_cast<double>(kernel.row_accesses) * rows * setting.element_bytes;
-        const double flops = kernel.flop * setting.elements;
-        const double memory_us = bytes / (setting.bandwidth_efficiency * setting.bandwidth_bytes_s) * 1e6;
-        const double math_us = flops / setting.vector_peak_flops * 1e6;
-        durations.push_back(std::max({setting.shortest_us, memory_us, math_us}));
-        result.traffic_bytes += bytes;
-        result.flops += flops;
-        result.gpu_us += durations.back();
+    for (const ChainStep &step : chainSteps(chain, setting)) {
+        durations.push_back(step.gpu_us);
+        result.traffic_bytes += step.bytes;
+        result.flops += step.flops;
+        result.gpu_us += step.gpu_us;
     }
     const double launch_us[] = {setting.launch_us};
     result.total_us = des(launch_us, durations, {setting.queue_depth, 0.0, 0.0}).total_us;

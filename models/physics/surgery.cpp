@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/surgery.h"
 
+#include "models/physics/drawn_out.h"
+
 #include "models/physics/rounding.h"
 
 #include <algorithm>
@@ -61,24 +63,36 @@ SegmentCosts segmentCosts(const SurgeryScenario &s, SurgeryMethod method)
 }
 
 /// A segment made of two pieces that are compiled apart.
-double segment_us(const SurgeryScenario &s, const SegmentCosts &costs, std::int64_t piece,
-                  std::int64_t other_piece, double extra_us)
+SurgeryStretch segmentOf(const SurgeryScenario &s, const SegmentCosts &costs, std::int64_t piece,
+                         std::int64_t other_piece, double extra_us)
 {
     const double launches =
         compiledLaunches(asReal(piece), costs.rho) + compiledLaunches(asReal(other_piece), costs.rho);
-    const double cpu_us = extra_us + launches * costs.launch_us;
-    const double gpu_us = asReal(piece + other_piece) * costs.kernel_us;
-    return s.single_core ? cpu_us + gpu_us : std::max(cpu_us, gpu_us);
+    SurgeryStretch stretch;
+    stretch.cpu_us = extra_us + launches * costs.launch_us;
+    stretch.gpu_us = asReal(piece + other_piece) * costs.kernel_us;
+    stretch.total_us =
+        s.single_core ? stretch.cpu_us + stretch.gpu_us : std::max(stretch.cpu_us, stretch.gpu_us);
+    return stretch;
 }
 
-/// Expected time from one branch site to the next; after the last one nothing follows.
-double site_us(const SurgeryScenario &s, const SegmentCosts &costs, bool last)
+/// What is expected from one branch site to the next; after the last one nothing follows.
+SurgeryStretch siteOf(const SurgeryScenario &s, const SegmentCosts &costs, bool last)
 {
     const std::int64_t next = last ? 0 : s.kernels_before;
     const double extra_us = costs.reentry_us + costs.guard_us + (last ? 0.0 : costs.guard_us);
-    const double a_us = segment_us(s, costs, s.kernels_a + s.kernels_after, next, extra_us);
-    const double b_us = segment_us(s, costs, s.kernels_b + s.kernels_after, next, extra_us);
-    return s.sync_us + expected(s.probability_a, a_us, b_us);
+    const SurgeryStretch a = segmentOf(s, costs, s.kernels_a + s.kernels_after, next, extra_us);
+    const SurgeryStretch b = segmentOf(s, costs, s.kernels_b + s.kernels_after, next, extra_us);
+    const auto mean = [&](double SurgeryStretch::*part) {
+        return expected(s.probability_a, a.*part, b.*part);
+    };
+    return {s.sync_us, mean(&SurgeryStretch::cpu_us), mean(&SurgeryStretch::gpu_us),
+            s.sync_us + mean(&SurgeryStretch::total_us)};
+}
+
+SurgeryStretch beforeFirstSite(const SurgeryScenario &s, const SegmentCosts &costs)
+{
+    return segmentOf(s, costs, s.kernels_before, 0, costs.guard_us);
 }
 
 /// Methods that leave the host to read the predicate at each site.
@@ -87,8 +101,8 @@ PassCost segmentedPass(const SurgeryScenario &s, SurgeryMethod method)
     const SegmentCosts costs = segmentCosts(s, method);
     const double sites = asReal(s.sites);
     PassCost cost;
-    cost.total_us = segment_us(s, costs, s.kernels_before, 0, costs.guard_us) +
-                    (sites - 1.0) * site_us(s, costs, false) + site_us(s, costs, true);
+    cost.total_us = beforeFirstSite(s, costs).total_us + (sites - 1.0) * siteOf(s, costs, false).total_us +
+                    siteOf(s, costs, true).total_us;
     if (method == SurgeryMethod::Conditional)
         cost.total_us += s.guard_us;
     const double branch = expected(s.probability_a, asReal(s.kernels_a), asReal(s.kernels_b));
@@ -201,6 +215,28 @@ SurgeryResult surgery(const SurgeryScenario &scenario, SurgeryMethod method, con
         result.busy_frac = std::min(1.0, cost.gpu_us / cost.total_us);
     }
     return result;
+}
+
+std::vector<SurgeryStretch> surgeryStretches(const SurgeryScenario &scenario, SurgeryMethod method,
+                                             const GraphLaunch &graph)
+{
+    const SurgeryMethod use = applied(scenario, method).method;
+    if (!isSegmented(use)) {
+        const PassCost cost = unbrokenPass(scenario, use, graph);
+        const double launching_us =
+            scenario.graph_capture ? graph.launch_us : cost.launches * scenario.launch_compiled_us;
+        return {{0.0, scenario.guard_us + launching_us, cost.gpu_us, cost.total_us}};
+    }
+    const SegmentCosts costs = segmentCosts(scenario, use);
+    std::vector<SurgeryStretch> stretches{beforeFirstSite(scenario, costs)};
+    if (use == SurgeryMethod::Conditional) { // the guards of the one graph
+        stretches.front().cpu_us += scenario.guard_us;
+        stretches.front().total_us += scenario.guard_us;
+    }
+    const SurgeryStretch between = siteOf(scenario, costs, false);
+    stretches.insert(stretches.end(), std::size_t(std::max<std::int64_t>(scenario.sites - 1, 0)), between);
+    stretches.push_back(siteOf(scenario, costs, true));
+    return stretches;
 }
 
 SurgeryGain surgeryGain(const SurgeryScenario &scenario, SurgeryMethod method, SurgeryMethod before,

@@ -35,14 +35,14 @@ class Act2(Act2Learner):
         self.solve_scaling()
         lab.wait(lambda: lab.find("push button", "^Next").has("enabled"), "way on after discoveries and challenges")
 
-        self.press("^Find the error")
+        self.topic("Errors: .*")
         self.work_out_exercise("A published saving of one call", "The compile time is missing", "1,450 per second")
 
         self.press("^Next")
         self.heading("Reveal")
         lab.find(name="You said 10,000; it is 133,608. You were 13 times too low.")
         self.press("^Continue with question 2")
-        lab.find(name="^You said: Model B")
+        lab.find(name="You said 2; it is 1.48")
         self.press("^The arithmetic")
         lab.find(name="Break-even: .* = 133,608, rounded up")
         self.press("^Next")
@@ -127,11 +127,11 @@ class Act2(Act2Learner):
                 self.assertTrue(same(intensities[0][1], expected["intensity_unfused"]), intensities)
                 self.assertTrue(same(intensities[1][1], expected["intensity_fused"]), intensities)
                 self.check_traffic(expected)
-        self.topic("FlashAttention")
+        self.topic("Attention")
         length = self.slide("Sequence length", 4096).value
         ratio = compute.ask("attention_ratio", n=length, d=64, m=98304)["value"]
         self.wait_tile("Traffic ratio, forward pass", ratio, same)
-        self.topic("One-line chain")
+        self.topic("One line")
         counts = compute.ask("chain_counts", conv="broadcast")
         self.wait_tile("Memory accesses, unfused", counts["total_u"], same)
         self.wait_tile("Memory accesses, fused", counts["total_f"], same)

@@ -62,7 +62,7 @@ class Act2Learner(BusLearner):
         if number < count:
             self.press("^Continue with question")
 
-    def predict(self, images="About 10,000", gains="Model B"):
+    def predict(self, images="About 10,000", gains="About 2.0"):
         self.press("^Next")
         self.heading("Predict")
         self.predict_next(1, images)
@@ -82,7 +82,7 @@ class Act2Learner(BusLearner):
 
     def topic(self, name):
         self.known = {}
-        self.lab.press(self.lab.find("page tab", f"^{name}$", self.lab.find("page tab list", "^Topic")))
+        self.lab.press(self.lab.find("page tab", f"^{name}, "))
 
     def check(self, name, wanted):
         box = self.node("check box", f"^{name}")
@@ -119,7 +119,7 @@ class Act2Learner(BusLearner):
         self.choose("Library")
         self.choose("Better when fused")
         self.found("second cause")
-        self.topic("FlashAttention")
+        self.topic("Attention")
         self.slide("Sequence length", 8192)
         self.found("footprint ratio")
 

@@ -33,7 +33,7 @@ class Act3(Act3Learner):
     def test_whole_act(self):
         lab = self.lab
         self.heading("Brief")
-        lab.find(name="I accept a surgery only if MFU more than doubles")
+        lab.find(name="So I refuse. Prove that MFU more than doubles")
         self.check_no_step_without_track()
         self.take_track(EDGE)
         lab.find(name="your safety case needs loops of equal length")
@@ -49,9 +49,9 @@ class Act3(Act3Learner):
 
         self.press("^Next")
         self.heading("Reveal")
-        lab.find(name="^You said: Yes, because the branch taken")
+        lab.find(name="You said 1; it is 160")
         self.press("^Continue with question 2")
-        lab.find(name="You said 4.2; it is 1.31")
+        lab.find(name="You said 4; it is 1.31")
         lab.find(name="Gain: 12.32.ms ÷ 9.41.ms = 1.31")
         self.press("^Next")
         self.heading("Reflect")

@@ -66,7 +66,7 @@ class Act3Learner(Act2Learner):
     def take_track(self, name):
         self.choose(name)
 
-    def predict_act3(self, value="Yes, because the branch taken", gain="About 4 times"):
+    def predict_act3(self, value="1: yes, the branch that the first", gain="About 4 times"):
         self.press("^Next")
         self.heading("Predict")
         self.predict_next(1, value)
@@ -89,8 +89,7 @@ class Act3Learner(Act2Learner):
     def result_page(self, name):
         """A tab of the results beside the controls."""
         self.known = {}
-        tabs = self.lab.find("page tab list", "^Results of the")
-        self.lab.press(self.lab.find("page tab", f"^{name}$", tabs))
+        self.lab.press(self.lab.find("page tab", f"^{name}, "))
 
     def capture(self):
         self.press("^Capture$")

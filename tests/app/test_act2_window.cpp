@@ -61,10 +61,10 @@ void TestAct2Window::keysGoBetweenTheInstruments()
     QCOMPARE(explorePage(lab)->panel(), QStringLiteral("fusion"));
     QVERIFY(action(lab, "next_panel")->isEnabled());
     QTest::keyClick(&lab.window(), Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("roi"));
+    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("fusion")); // its next picture
     QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("continuum"));
+    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("continuum")); // round the ends
     for (const PanelContent &panel : lab.session().currentAct().panels) {
         explorePage(lab)->showPanel(panel.id);
         QVERIFY2(explorePage(lab)->instrumentView(), qPrintable(panel.id));
@@ -82,8 +82,8 @@ void TestAct2Window::theKeysRestWhereThereIsOneInstrument()
     QVERIFY(action(lab, "next_panel")->isEnabled());
     lab.wizard().open({QStringLiteral("act1"), Step::Explore});
     settle();
-    QVERIFY(!action(lab, "next_panel")->isEnabled());
-    QVERIFY(explorePage(lab)->tabs()->isHidden());
+    QVERIFY(action(lab, "next_panel")->isEnabled()); // one instrument has several pictures, too
+    QVERIFY(explorePage(lab)->tabs()->isVisible());
 }
 
 void TestAct2Window::theToolbarShowsTheWorkloadInView()

@@ -8,9 +8,11 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import clashes  # noqa: E402
+import content_load  # noqa: E402
 import count  # noqa: E402
 import fan_out  # noqa: E402
 import layers  # noqa: E402
+import renderings  # noqa: E402
 import tidy  # noqa: E402
 import translations  # noqa: E402
 import untranslated  # noqa: E402
@@ -72,6 +74,43 @@ class FanOut(unittest.TestCase):
         self.assertEqual(fan_out.touched("b.h", by_header), 1)
 
 
+def question(correct, *lengths, values=None):
+    options = [{"id": str(i), "text": "x" * length} for i, length in enumerate(lengths)]
+    for option, value in zip(options, values or []):
+        option["value"] = value
+    return {"options": options, "correct": str(correct)}
+
+
+class ContentLoad(unittest.TestCase):
+    def test_counts_a_figure_as_one_word(self):
+        self.assertEqual(content_load.words("It takes {total_us|context=cloud, mode=eager} here."), 4)
+
+    def test_ends_sentences_where_readers_do(self):
+        self.assertEqual(len(content_load.sentences("It pays. {gain} of it. “Really?” Yes, 2.0 TB/s.")), 4)
+        long = " ".join(["word"] * 26)
+        self.assertEqual([pointer for pointer, _ in content_load.long_sentences({"text": long, "spoken": long})],
+                         ["/text"])
+
+    def test_measures_briefs_with_their_track(self):
+        brief = {"paragraphs": ["a b"], "tracks": {"x": "c", "y": "d e f"}, "contexts": {"edge": {"paragraphs": ["g"]}}}
+        self.assertEqual(dict(content_load.briefs({"acts": [{"brief": brief}]})),
+                         {"/acts/0/brief": 5, "/acts/0/brief/contexts/edge": 4})
+
+    def test_finds_lessons_without_a_point(self):
+        def complaints(*lesson):
+            return list(content_load.long_lessons({"acts": [{"reveal": {"lesson": list(lesson)}}]}))
+        self.assertEqual(complaints("One.", "Two. Three.", "Four.", "Five."), [])
+        self.assertEqual(len(complaints("One. Two.")), 1)
+        self.assertEqual(len(complaints("One.", "2.", "3.", "4.", "5.")), 1)
+
+    def test_guesses_as_learners_do(self):
+        asked = [question(0, 9, 2, 2), question(1, 4, 4), question(0, 1, 2, values=[1, 2])]
+        right = {name: right for name, right, _ in content_load.guesses(asked)}
+        self.assertAlmostEqual(right["longest option"], (1 + 0.5 + 0) / 3)
+        self.assertAlmostEqual(right["shortest option"], (0 + 0.5 + 1) / 3)
+        self.assertEqual(right["first of the ordered options"], 1.0)
+
+
 class Untranslated(unittest.TestCase):
     def test_catches_what_is_shown(self):
         self.assertEqual(literals_found('label->setText(QStringLiteral("Next"));'), ["Next"])
@@ -116,6 +155,30 @@ class Translations(unittest.TestCase):
         self.assertEqual(self.wrong("R&&D", "I&&D"), [])
         self.assertTrue(self.wrong("Total: ", "Total:"))
         self.assertTrue(self.wrong("Total", " "))
+
+    def test_forbidden_renderings(self):
+        def wrong(language, source, form):
+            return list(renderings.wrong_renderings(language, source, [form]))
+        self.assertTrue(wrong("es", "Wall time", "Tiempo real"))
+        self.assertEqual(wrong("es", "A real-time kernel", "Un núcleo de tiempo real"), [])
+        self.assertTrue(wrong("ar", "Compiled", "مترجَم"))
+        self.assertEqual(wrong("ar", "Translation on a phone", "ترجمة على هاتف"), [])
+        self.assertTrue(wrong("zh_CN", "Memory of one GPU", "一块 GPU 的内存"))
+        self.assertEqual(wrong("zh_CN", "Shared memory", "共享内存"), [])
+        self.assertTrue(wrong("zh_CN", "Time (ms)", "时间 (ms)"))
+        self.assertEqual(wrong("zh_CN", "&File", "文件(&F)"), [])
+
+    def test_one_label_has_one_translation(self):
+        text = ("<TS><context><name>{}</name><message><source>Wall time</source><translation>{}</translation>"
+                "</message></context>")
+        def drifting(first, second):
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "a.ts")
+                both = text.format("A", first) + text.format("B", second).removeprefix("<TS>") + "</TS>"
+                path.write_text(both, encoding="utf-8")
+                return list(translations.drifting(path))
+        self.assertTrue(drifting("Tiempo de reloj", "Tiempo real"))
+        self.assertEqual(drifting("Tiempo de reloj (wall time)", "tiempo de reloj"), [])
 
 
 class Layers(unittest.TestCase):

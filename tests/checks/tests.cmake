@@ -22,6 +22,7 @@ rp_add_check(check_desktop_entry COMMAND desktop-file-validate app/packaging/org
 rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
                                     app/packaging/org.ridgepoint.Ridgepoint.metainfo.xml)
 rp_add_check(check_content_extraction COMMAND Python3::Interpreter translations/extract_content.py --check)
+rp_add_check(check_content_load COMMAND Python3::Interpreter ${checks}/content_load.py)
 rp_add_check(check_untranslated COMMAND Python3::Interpreter ${checks}/untranslated.py)
 foreach(language ${RIDGEPOINT_LANGUAGES})
     rp_add_check(check_translation_${language} COMMAND Python3::Interpreter ${checks}/translations.py

@@ -7,7 +7,8 @@
 
 Up to date: a run of translations/update.py on a copy finds the same messages. Complete: nothing unfinished,
 empty or obsolete. Sound: the same placeholders (%1, %n, {figure}), the same number of keyboard mnemonics, the
-language's number of plural forms, and no white space lost at the ends.
+language's number of plural forms, no white space lost at the ends, none of the renderings that renderings.py
+forbids, and one translation for all messages of one short source and comment.
 """
 import argparse
 import collections
@@ -20,10 +21,13 @@ import xml.etree.ElementTree as xml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "translations"))
-import update  # noqa: E402  (the folder has to be on the path first)
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import renderings  # noqa: E402  (the folders have to be on the path first)
+import update  # noqa: E402
 
 PLURAL_FORMS = {"en": 2, "es": 2, "ar": 6, "zh_CN": 1}
 MOST_SHOWN = 15  # complaints printed per language
+LONGEST_LABEL = 40  # characters of a source that is a label or a term and not a sentence
 
 PLACEHOLDER = re.compile(r"%L?\d{1,2}|%L?n|\{[^{}]*\}|</?[a-z][^>]*>")
 MNEMONIC = re.compile(r"&(?=[^\s&;])(?!\w+;)")
@@ -82,7 +86,20 @@ def forms_of(message):
     return translation.get("type", ""), [translation.text or ""]
 
 
-def check_file(path, plural_forms):
+def drifting(path):
+    """Complaints about labels that have several translations in one file."""
+    found = collections.defaultdict(dict)
+    for (context, source, comment, numerus), message in messages(path):
+        state, forms = forms_of(message)
+        if not state and not numerus and len(source) <= LONGEST_LABEL and not renderings.may_differ(source):
+            found[source, comment].setdefault(renderings.same_label(forms[0]), context)
+    for (source, _), said in found.items():
+        if len(said) > 1:
+            yield f'"{source}" is ' + " and ".join(f"“{text}” ({context})" for text, context in said.items())
+
+
+def check_file(path, plural_forms, language=""):
+    yield from drifting(path)
     for (context, source, _, numerus), message in messages(path):
         for complaint in wrong_source(source):
             yield f'{context}: "{source}" {complaint}'
@@ -90,7 +107,8 @@ def check_file(path, plural_forms):
         if state:
             yield f'{state}: {context}: "{source}"'
             continue
-        for complaint in unsound(source, forms, numerus, plural_forms):
+        for complaint in [*unsound(source, forms, numerus, plural_forms),
+                          *renderings.wrong_renderings(language, source, forms)]:
             yield f'{context}: "{source}" {complaint}'
 
 
@@ -117,7 +135,7 @@ def main():
     status = 0
     for language in options.languages:
         complaints = [*check_current(options.lupdate, folder, language),
-                      *check_file(folder / update.ts_name(language), PLURAL_FORMS[language])]
+                      *check_file(folder / update.ts_name(language), PLURAL_FORMS[language], language)]
         if not complaints:
             continue
         status = 1

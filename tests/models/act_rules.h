@@ -14,6 +14,8 @@ namespace act_rules {
 /// Every question has a right answer, at least three to choose from, and feedback for each; that of a wrong
 /// one names the idea behind it before it corrects it.
 void everyOptionHasFeedback(const ActFixture &fixture);
+/// Marks what it begins with as a belief: translated, a bare "the idea is …" reads as a fact.
+bool namesABelief(const QString &feedback);
 /// No option but the right one is within 5 % of the truth of its question; the others are `apart` times off.
 void optionsStandApart(const ActFixture &fixture, const char *prediction, double apart);
 /// Every placeholder becomes a figure where placeholders are filled in, and there are none elsewhere.

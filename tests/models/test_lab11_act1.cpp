@@ -92,7 +92,7 @@ void Lab11Act1Test::shareOfASmallProduct()
     const auto says = [&](const char *option) { return *findOption(question, QLatin1String(option))->value; };
     near(says("twenty_nine"), m_fixture.figure("mfu_sparse", square(512)), 1e-3);
     near(says("sixteen"), m_fixture.figure("reported_share_dashboard", square(512)), 1e-9);
-    // Nothing of the other question is a figure.
+    // The other question asks for a cause, which is no figure.
     QVERIFY(!m_fixture.prediction(QStringLiteral("why_stuck")).truth);
 }
 

@@ -95,8 +95,8 @@ void OlderLedgersTest::placeAndAnswersAreThere_data()
     QTest::addColumn<int>("actsDone");
     QTest::newRow("version 0") << key("version0") << key("act1") << int(Step::Brief) << 0;
     QTest::newRow("act 1") << key("act1") << key("act1") << int(Step::Reflect) << 1;
-    QTest::newRow("act 2") << key("act2") << key("act2") << int(Step::Explore) << 1;
-    QTest::newRow("captures") << key("captures") << key("act2") << int(Step::Explore) << 1;
+    QTest::newRow("act 2") << key("act2") << key("act2") << int(Step::Predict) << 1;
+    QTest::newRow("captures") << key("captures") << key("act2") << int(Step::Predict) << 1;
 }
 
 void OlderLedgersTest::placeAndAnswersAreThere()

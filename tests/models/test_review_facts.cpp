@@ -66,15 +66,11 @@ void ReviewFactsTest::ridgePointBelongsToAPrecision_data()
     row("156", "fp16_nominal");
     row("156 FLOP/byte", "fp16_nominal");
     row("153", "fp16_exact");
-    row("9.6", "fp32_exact");
-    row("9.56", "fp32_exact");
-    row("9.75", "fp32_nominal");
-    row("78", "tf32_nominal");
-    row("76.5", "tf32_exact");
-    row("39", "fp16_vector_nominal");
-    row("38.3", "fp16_vector_exact");
-    row("312", "int8_nominal");
-    row("306", "int8_exact");
+    // Other precisions than the one that the question names, two of which look like a bare peak.
+    row("9.6", "");
+    row("78", "");
+    row("39", "");
+    row("312", "");
     // That of an H100, the sparse peak at INT8, and the quotient the wrong way round.
     row("295", "");
     row("612", "");

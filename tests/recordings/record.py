@@ -79,7 +79,9 @@ def record(torch, name, way, out):
 
 def machine(torch):
     driver = ""
-    for command in (["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"], ["rocm-smi", "--showdriverversion"]):
+    asked = (["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"],
+             ["rocm-smi", "--showdriverversion"])
+    for command in asked:
         try:
             driver = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
             break

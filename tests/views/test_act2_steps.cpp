@@ -29,7 +29,7 @@ namespace {
 
 const QString act2 = QStringLiteral("act2");
 const QString recover = QStringLiteral("images_to_recover");
-const QString gains = QStringLiteral("which_gains_more");
+const QString gains = QStringLiteral("resnet_overlapped");
 
 RevealPage *page(const Act &act)
 {
@@ -42,6 +42,15 @@ RevealPage *page(const Act &act)
 const RevealPage::Result &result(const Act &act, std::size_t index)
 {
     return page(act)->results().at(index);
+}
+
+/// The second question asks for words, as some do, and not for a number.
+void wordsAlone(LabContent &content)
+{
+    QuestionContent &question = content.acts.front().predictions.back();
+    question.truth.reset();
+    for (OptionContent &option : question.options)
+        option.value.reset();
 }
 
 } // namespace
@@ -86,7 +95,7 @@ void TestAct2Steps::bothPredictionsOpenTheInstruments()
     QVERIFY(page->onwardButton()->isHidden());
     QTest::keyClick(page->questions()->tabs()[1], Qt::Key_Left);
     QVERIFY(page->cards()[0]->isVisible());
-    act.controller->commitPrediction(gains, QStringLiteral("equal"));
+    act.controller->commitPrediction(gains, QStringLiteral("double"));
     QVERIFY(act.page()->nextButton()->isEnabled());
     QVERIFY(act.session->instrumentOpen(act2));
 }
@@ -127,23 +136,23 @@ void TestAct2Steps::theDistanceIsAFactorInWords()
 void TestAct2Steps::anAnswerWithoutANumberIsHeldAgainstTheRightOne()
 {
     {
-        Act act(Ledger::Mode::Learner, act2);
+        Act act(Ledger::Mode::Learner, act2, wordsAlone);
         act.show();
-        act.goTo(Step::Reveal, QStringLiteral("giant_layer"));
+        act.goTo(Step::Reveal, QStringLiteral("launches"));
         const RevealPage::Result &second = result(act, 1);
         const QuestionContent *question = findQuestion(act.act().predictions, gains);
         page(act)->questions()->tabs()[1]->click();
         QVERIFY(second.card->said()->text().contains(
-            contentText(findOption(*question, QStringLiteral("giant_layer"))->text)));
+            contentText(findOption(*question, QStringLiteral("launches"))->text)));
         QVERIFY(second.card->truth()->isVisible());
         QVERIFY(second.card->truth()->text().contains(
             contentText(findOption(*question, question->correct)->text)));
         QVERIFY(!second.card->distance()->isVisible());
         QVERIFY(second.feedback->isVisible());
     }
-    Act act(Ledger::Mode::Learner, act2);
+    Act act(Ledger::Mode::Learner, act2, wordsAlone);
     act.show();
-    act.goTo(Step::Reveal, QStringLiteral("small_layers"));
+    act.goTo(Step::Reveal, QStringLiteral("traffic"));
     const RevealPage::Result &second = result(act, 1);
     page(act)->questions()->tabs()[1]->click();
     QVERIFY(!second.card->truth()->isVisible());

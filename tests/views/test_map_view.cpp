@@ -124,6 +124,7 @@ void TestMapView::wheel()
 
 void TestMapView::larger()
 {
+    m_map->zoomToReadable();
     const QSizeF before = m_plot->drawing().size();
     QFont font = m_map->font();
     font.setPointSizeF(font.pointSizeF() * 2.0);

@@ -106,7 +106,10 @@ void TestPredictionAxis::theAxisFollowsFromTheAnswersAlone()
 
 void TestPredictionAxis::aTextHasNoAxis()
 {
-    QVERIFY(!answerAxis(questionOf("act2", "which_gains_more")));
+    QuestionContent words = questionOf("act2", "images_to_recover");
+    for (OptionContent &option : words.options)
+        option.value.reset();
+    QVERIFY(!answerAxis(words));
     QuestionContent open = numeric("count", 0.0, 1.0);
     open.maximum.reset();
     QVERIFY(!answerAxis(open));

@@ -8,7 +8,9 @@
 #include "views/instruments/plan/stage_cover.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
+#include "views/steps/parts/math_peek.h"
 #include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/toast.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
@@ -59,6 +61,7 @@ public:
     ExplorePage *explore(const QString &act) const
     {
         controller->open({act, Step::Explore});
+        controller->run({});
         QCoreApplication::processEvents();
         return qobject_cast<ExplorePage *>(view->currentPage());
     }
@@ -126,6 +129,7 @@ void TestStage::controlsAndPictureAreInViewTogether()
         QVERIFY(page);
         for (const PanelContent *panel : open.session->panels(act.id)) {
             page->showPanel(panel->id);
+            open.controller->run(panel->id);
             for (const auto &[key, title] : page->panelPage()->pages()) {
                 page->showPage(key);
                 settle();

@@ -20,8 +20,8 @@ namespace rp {
 
 namespace {
 
-/// Below this width, in lines of text, the words stand under the picture.
-constexpr int sideBySideLines = 40;
+/// Below this width, in lines of text, the words stand above the picture.
+constexpr int sideBySideLines = 28;
 
 struct Ends
 {
@@ -138,7 +138,7 @@ void NextCard::refresh(const LabOverview &lab)
 void NextCard::arrange()
 {
     const bool sideBySide = width() >= sideBySideLines * fontMetrics().height();
-    m_row->setDirection(sideBySide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_row->setDirection(sideBySide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
 void NextCard::resizeEvent(QResizeEvent *event)

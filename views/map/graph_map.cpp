@@ -48,7 +48,9 @@ GraphMap::GraphMap(QWidget *parent)
     connect(m_plot, &MapPlot::nodeChanged, this, [this](int node) {
         showNode();
         emit nodeFocused(node);
+        emit pointed(node >= 0 ? graph().nodes[std::size_t(node)].id : QString());
     });
+    connect(m_plot, &MapPlot::pointed, this, &GraphMap::pointed);
     connect(m_plot, &MapPlot::nodeActivated, this, &GraphMap::nodeActivated);
     connect(m_plot, &MapPlot::viewChanged, this, [this] {
         syncScrollBars();

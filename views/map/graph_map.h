@@ -66,6 +66,7 @@ public:
     } ///< moves the view, pixels; positive: towards the right and bottom
 
     QStringList keyLines() const override;
+    void light(const QString &key) override { m_plot->setLit(key); }
     /// Paints caption, takeaway, graph and legend from (0, 0) in pictureSize(), for a document.
     void paintPicture(QPainter &painter) const;
     QSizeF pictureSize() const;

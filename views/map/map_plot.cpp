@@ -142,6 +142,20 @@ void MapPlot::setChosenNode(int node)
     update();
 }
 
+void MapPlot::setLit(const QString &id)
+{
+    if (m_lit == id)
+        return;
+    m_lit = id;
+    update();
+}
+
+void MapPlot::hover(const std::optional<QPointF> &place)
+{
+    const int node = place ? itemAt(*place) : -1;
+    emit pointed(isNode(node) ? m_graph.nodes[std::size_t(node)].id : QString());
+}
+
 void MapPlot::activate(int node)
 {
     if (m_activatable && isNode(node))
@@ -160,6 +174,14 @@ void MapPlot::paintFigure(QPainter &painter, const QRect &visible) const
     painter.scale(view().zoom, view().zoom);
     m_drawing.paint(painter,
                     QRectF(view().toDrawing(visible.topLeft()), QSizeF(visible.size()) / view().zoom));
+    for (int node = 0; node < itemCount() && !m_lit.isEmpty(); ++node) {
+        if (m_graph.nodes[std::size_t(node)].id != m_lit)
+            continue;
+        const double pixel = 1.0 / view().zoom;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(chartThemeFor(palette()).text, 2.5 * pixel, Qt::DashLine));
+        painter.drawPath(m_drawing.nodeOutline(node, 4.0 * pixel));
+    }
     painter.restore();
 }
 

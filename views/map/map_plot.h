@@ -26,6 +26,8 @@ public:
     /// The node that is drawn as chosen, with or without the focus; kept by its id. -1: none.
     void setChosenNode(int node);
     int chosenNode() const { return m_drawing.chosen(); }
+    /// The node with this id is marked, as one that another picture points at; empty: none.
+    void setLit(const QString &id);
     /// Whether Enter on a node does something, which nodeActivated() asks for.
     void setActivatable(bool activatable) { m_activatable = activatable; }
     bool isActivatable() const { return m_activatable; }
@@ -56,6 +58,7 @@ signals:
     void nodeChanged(int node);
     void nodeActivated(int node);
     void viewChanged();
+    void pointed(const QString &id);    ///< the pointer is over a node; empty: over none
     void zoomAsked();                   ///< the zoom has been changed by a key, and wants to be spoken
     void said(const QString &sentence); ///< why a step led nowhere
 
@@ -69,6 +72,7 @@ protected:
     bool takeWheel(QWheelEvent &event) override;
     void dragBy(const QPointF &pixels) override;
     void pressAt(const QPointF &place) override;
+    void hover(const std::optional<QPointF> &place) override;
     void focusEntered() override;
     void focusLeft(bool forGood) override;
 
@@ -81,6 +85,7 @@ private:
 
     MapGraph m_graph;
     QString m_caption;
+    QString m_lit;
     MapDrawing m_drawing;
     MapWalk m_walk;
     MapViewport m_viewport;

@@ -40,7 +40,8 @@ std::vector<VoteBin> VoteBins::of(const QuestionContent &question, const Bench &
         const bool isRight = words.truth() && *words.truth() >= from &&
                              (*words.truth() < to || (isLast && *words.truth() <= to));
         //: A range that a class can vote for: its two ends, such as "0 % to 20 %".
-        bins.push_back({tr("%1 to %2").arg(answerNumber(question, from), answerNumber(question, to)), isRight});
+        bins.push_back(
+            {tr("%1 to %2").arg(answerNumber(question, from), answerNumber(question, to)), isRight});
     }
     return bins;
 }

@@ -155,7 +155,7 @@ bool LabView::offersPanels() const
 {
     const Place place = m_parts.session.place();
     return m_shown == WindowPage::Step && place.step == Step::Explore &&
-           m_parts.session.instrumentOpen(place.act) && m_parts.session.panels(place.act).size() > 1;
+           m_parts.session.instrumentOpen(place.act);
 }
 
 bool LabView::offersCapture() const

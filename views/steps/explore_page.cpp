@@ -8,6 +8,7 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/discovery_list.h"
+#include "views/steps/explore_tabs.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/widgets/blocks/action_button.h"
@@ -27,59 +28,8 @@ namespace rp {
 
 namespace {
 
-/// What of a panel there is to do, for its tab.
-struct Progress
-{
-    int found = 0;
-    int discoveries = 0;
-    int solved = 0;
-    int challenges = 0;
-};
-
-Progress progressOf(const ActContent &act, const QString &panel, const LabSession &session)
-{
-    Progress progress;
-    for (const DiscoveryContent &discovery : act.discoveries) {
-        if (panelOf(act, discovery) != panel)
-            continue;
-        ++progress.discoveries;
-        progress.found += session.discovered(act.id, discovery.id) ? 1 : 0;
-    }
-    for (const ChallengeContent &challenge : act.challenges) {
-        if (panelOr(act, challenge.panel) != panel)
-            continue;
-        ++progress.challenges;
-        progress.solved += session.challenge(act.id, challenge.id).solved() ? 1 : 0;
-    }
-    return progress;
-}
-
 constexpr int wideChars = 165; ///< of a page that has room for a list at its side
 constexpr int sideChars = 29;
-const QChar pageSign = u'/'; ///< in the key of a tab, between panel and page
-
-struct ExploreText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::ExplorePage)
-public:
-    static QString progress(const Progress &progress);
-};
-
-QString ExploreText::progress(const Progress &progress)
-{
-    const Format format;
-    const QString found = format.count(progress.found);
-    const QString discoveries = format.count(progress.discoveries);
-    if (progress.challenges == 0)
-        //: Of a panel, read aloud: discoveries made, of all.
-        return tr("%1 of %2 found").arg(found, discoveries);
-    return progress.solved < progress.challenges
-               //: Of a panel, read aloud: discoveries made, of all; it has a challenge that is not solved
-               //: yet.
-               ? tr("%1 of %2 found, challenge open").arg(found, discoveries)
-               //: Of a panel, read aloud: discoveries made, of all; its challenge is solved.
-               : tr("%1 of %2 found, challenge solved").arg(found, discoveries);
-}
 
 } // namespace
 
@@ -236,7 +186,7 @@ void ExplorePage::chooseTab(const QString &key)
     if (findPanel(act(), key) && key != m_panel)
         choosePanel(key);
     else
-        showPage(key.section(pageSign, 1));
+        showPage(key.section(exploreTabSign, 1));
 }
 
 bool ExplorePage::stepPanel(int direction)
@@ -301,38 +251,13 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 
 void ExplorePage::refreshTabs()
 {
-    std::vector<TabEntry> entries;
-    QStringList notes;
-    QString current;
-    const auto add = [&](const QString &key, const QString &title, const QString &note, bool apart) {
-        entries.push_back({key, title, {}, title, apart && !entries.empty()});
-        notes.append(note);
-    };
-    for (const PanelContent &panel : act().panels) {
-        const PanelPage *page = panel.id == m_panel ? panelPage() : nullptr;
-        const QString title = contentText(panel.title);
-        const QString note = ExploreText::progress(progressOf(act(), panel.id, session()));
-        if (!page) {
-            add(panel.id, title, note, true);
-            continue;
-        }
-        bool first = true;
-        for (const auto &[key, name] : page->pages())
-            add(panel.id + pageSign + key, name.isEmpty() ? title : name, note, std::exchange(first, false));
-        current = panel.id + pageSign + page->pageKey();
-    }
-    const Format format;
-    const QString count = format.count(static_cast<double>(entries.size()));
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        //: Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.
-        entries[i].spoken = tr("%1, %2 of %3, %4")
-                                .arg(entries[i].text, format.count(static_cast<double>(i) + 1.0), count,
-                                     notes.at(static_cast<qsizetype>(i)));
+    const PanelPage *page = panelPage();
+    const std::vector<TabEntry> entries = exploreTabs(act(), page, m_panel, session());
     //: Screen reader: name of the row of tabs, one for each picture of an instrument and for other
     //: instruments.
     m_tabs->setLabel(tr("Pictures and instruments of this act"));
     m_tabs->setEntries(entries);
-    m_tabs->setCurrentKey(current);
+    m_tabs->setCurrentKey(page ? exploreTabKey(m_panel, page->pageKey()) : m_panel);
     m_tabs->setVisible(!m_place->isHidden() && entries.size() > 1);
 }
 

@@ -65,10 +65,9 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     for (QWidget *fold : std::initializer_list<QWidget *>{m_why, m_how, m_math, m_sources})
         words->addWidget(fold);
     words->addStretch(1);
-    m_row->addWidget(m_pictures, 3, Qt::AlignTop);
+    m_row->addWidget(m_pictures, 3);
     m_row->addWidget(m_words, 2, Qt::AlignTop);
-    column()->addWidget(m_row);
-    column()->addStretch(1);
+    column()->addWidget(m_row, 1); // the picture takes what the axis leaves
     connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::refresh);
     connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
 }

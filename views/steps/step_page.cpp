@@ -183,7 +183,7 @@ void StepPage::refreshFoot()
     const QString reason = blockedReason();
     m_reason->setText(reason);
     m_reason->setVisible(!reason.isEmpty());
-    m_back->setText(tr("&Back"));
+    m_back->setText(tr("Bac&k"));
     m_back->setVisible(m_step != Step::Brief);
     m_next->setText(nextText());
     m_next->setVisible(!m_next->text().isEmpty());

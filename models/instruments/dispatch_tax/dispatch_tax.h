@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/instruments/dispatch_tax/dispatch_tax_model.h"
+#include "models/instruments/dispatch_tax/launch_race.h"
 #include "models/instruments/kit/instrument_of.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,8 @@ public:
 
     /// A window of the chosen pass. The trace behind it is computed on the first call after a change.
     TimelineWindow timeline(double from_us, double to_us) const;
+    /// The same pass in every mode, to be played. Worked out anew on each call.
+    PlayScore race() const { return launchRace(settings(), catalogue()); }
     /// Fills the timeline table with a window and returns it; later input changes refill the table.
     TimelineWindow showTimeline(double from_us, double to_us);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/fusion/fusion_model.h"
 
+#include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
 
 #include <algorithm>
@@ -35,6 +36,24 @@ physics::FusionSetting settingFor(const FusionSettings &settings, const FusionMa
         settings.isOverlapped() ? catalogue.dispatch.queue.depth : catalogue.dispatch.serialQueue().depth;
     setting.count_rows = settings.count_rows;
     return setting;
+}
+
+/// The same with the share of the bandwidth that the fused or the unfused chain reaches.
+physics::FusionSetting settingFor(const FusionSettings &settings, const FusionMachine &machine,
+                                  const Catalogue &catalogue, bool fused)
+{
+    physics::FusionSetting setting = settingFor(settings, machine, catalogue);
+    if (settings.isBetterFused())
+        setting.bandwidth_efficiency =
+            fused ? catalogue.fusion.efficiency_fused : catalogue.fusion.efficiency_unfused;
+    return setting;
+}
+
+std::vector<physics::ChainKernel> chainOf(const FusionSettings &settings, const Catalogue &catalogue,
+                                          bool fused)
+{
+    return fused ? fusedChain(settings.evaluation, catalogue)
+                 : unfusedChain(settings.granularity, settings.evaluation, catalogue);
 }
 
 FusionRun runOf(const std::vector<physics::ChainKernel> &chain, const physics::FusionSetting &setting)
@@ -146,16 +165,41 @@ FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue)
     FusionState state;
     state.settings = settings;
     state.machine = machineFor(settings, catalogue);
-    const bool better = settings.isBetterFused();
-    physics::FusionSetting setting = settingFor(settings, state.machine, catalogue);
-    setting.bandwidth_efficiency = better ? catalogue.fusion.efficiency_unfused : 1.0;
-    state.unfused = runOf(unfusedChain(settings.granularity, settings.evaluation, catalogue), setting);
-    setting.bandwidth_efficiency = better ? catalogue.fusion.efficiency_fused : 1.0;
-    state.fused = runOf(fusedChain(settings.evaluation, catalogue), setting);
+    for (const bool fused : {false, true}) {
+        (fused ? state.fused : state.unfused) =
+            runOf(chainOf(settings, catalogue, fused), settingFor(settings, state.machine, catalogue, fused));
+    }
     state.attention = attentionAt(settings.sequence, settings, catalogue);
     if (const ConventionEntry *convention = catalogue.conventions.find(settings.convention))
         state.accesses = convention->counts;
     return state;
+}
+
+PlayScore fusionScore(const FusionState &state, const Catalogue &catalogue)
+{
+    PlayScore score;
+    score.bill = PlayScore::Bill::Bytes;
+    for (const bool fused : {false, true}) {
+        const std::vector<physics::ChainKernel> chain = chainOf(state.settings, catalogue, fused);
+        const physics::FusionSetting setting = settingFor(state.settings, state.machine, catalogue, fused);
+        const std::vector<physics::ChainStep> steps = physics::chainSteps(chain, setting);
+        const physics::PassTrace trace = physics::fusionTrace(chain, setting);
+        PlayLane lane;
+        lane.key = fused ? QStringLiteral("fused") : QStringLiteral("unfused");
+        lane.end_us = trace.pass.total_us;
+        PlayTrack launches{PlayTrack::Side::Cpu, PlayTrack::Kind::Launching};
+        PlayTrack runs{PlayTrack::Side::Gpu, PlayTrack::Kind::Running, true};
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const physics::KernelTimes &times = trace.kernels[i];
+            launches.add(times.launch_start_us, times.launch_end_us);
+            runs.add(times.begin_us, times.finish_us, steps[i].bytes);
+            lane.keys.append(fused ? lane.key : QString::fromStdString(chain[i].name));
+        }
+        lane.tracks = {launches, runs, waitingBeside(runs, lane.end_us, false)};
+        score.lanes.push_back(std::move(lane));
+    }
+    score.lead = state.settings.fused ? 1 : 0;
+    return score;
 }
 
 std::vector<FusionLevel> fusionLevels(const FusionSettings &settings, const Catalogue &catalogue)

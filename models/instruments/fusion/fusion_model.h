@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/ridge_points.h"
+#include "models/play/play_score.h"
 
 #include <QString>
 
@@ -118,6 +119,9 @@ struct FusionState
 };
 
 FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue);
+
+/// The chain unfused and fused, drawn out in time: launches, kernels, and the bytes that each of them moves.
+PlayScore fusionScore(const FusionState &state, const Catalogue &catalogue);
 
 /// A granularity against the kernel fused from it, both with the same share of the bandwidth.
 struct FusionLevel

@@ -195,6 +195,9 @@ public:
     /// of the baseline and the chosen surgery are in state().
     OperationGraph graph(const QString &surgeryKey, const GraphDetail &detail) const;
 
+    /// The pass before and after the surgery, to be played.
+    PlayScore waiting() const { return surgeryScore(state(), catalogue()); }
+
     /// Sentences beside the figures. What the cause does to the program:
     QString causeSentence() const;
     /// What the chosen surgery is, what it costs, and what stands in its way (empty: nothing).

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_model.h"
 
+#include "models/physics/drawn_out.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -226,6 +228,30 @@ SurgeryState evaluate(const SurgerySettings &settings, const Catalogue &catalogu
     state.baseline = placeOf(baselineOf(settings, catalogue), set.outcomes);
     state.factor = catalogue.compilation.surgery_factor;
     return state;
+}
+
+PlayScore surgeryScore(const SurgeryState &state, const Catalogue &catalogue)
+{
+    PlayScore score;
+    for (const bool after : {false, true}) {
+        PlayLane lane;
+        lane.key = after ? QStringLiteral("after") : QStringLiteral("before");
+        PlayTrack launches{PlayTrack::Side::Cpu, PlayTrack::Kind::Launching};
+        PlayTrack runs{PlayTrack::Side::Gpu, PlayTrack::Kind::Running};
+        const SurgeryOutcome &outcome = after ? state.after() : state.before();
+        for (const physics::SurgeryStretch &stretch :
+             physics::surgeryStretches(state.result.pass, outcome.applied, catalogue.dispatch.graph)) {
+            const double launching_us = lane.end_us + stretch.sync_us;
+            lane.end_us += stretch.total_us;
+            launches.add(launching_us, launching_us + stretch.cpu_us);
+            // The last kernel ends with the stretch: where the CPU is slower, the GPU waits for it first.
+            runs.add(lane.end_us - stretch.gpu_us, lane.end_us);
+        }
+        lane.tracks = {launches, runs, waitingBeside(launches, lane.end_us, true),
+                       waitingBeside(runs, lane.end_us, true)};
+        score.lanes.push_back(std::move(lane));
+    }
+    return score;
 }
 
 const physics::SurgeryGain &SurgeryState::gain(const SurgeryOutcome &outcome) const

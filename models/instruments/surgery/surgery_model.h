@@ -4,6 +4,8 @@
 
 #include "models/instruments/surgery/surgery_settings.h"
 
+#include "models/play/play_score.h"
+
 #include "models/physics/iron_law.h"
 #include "models/physics/surgery.h"
 
@@ -99,6 +101,10 @@ struct SurgeryState
 };
 
 SurgeryState evaluate(const SurgerySettings &settings, const Catalogue &catalogue);
+
+/// The pass before and after the surgery, drawn out in time, in expectation over the path taken: what
+/// launches, what runs, and which side waits.
+PlayScore surgeryScore(const SurgeryState &state, const Catalogue &catalogue);
 
 /// The graph of the pass under any option.
 OperationGraph surgeryGraph(const SurgeryState &state, const SurgeryOptionEntry &option,

@@ -122,7 +122,7 @@ std::string Writer::kernelName(NameId name)
     const bool isNccl = small.find("nccl") != std::string::npos;
     if (text.starts_with("triton_"))
         return numbered(isNccl ? "triton_nccl_kernel_" : "triton_kernel_", name);
-    return numbered(isNccl ? "nccl kernel " : "kernel ", name);
+    return numbered(isNccl ? "nccl_kernel_" : "kernel_", name);
 }
 
 std::string Writer::copyName(const Lane &lane, NameId name)

@@ -9,7 +9,7 @@
 namespace rp::traces {
 
 /// Writes a trace anew with nothing but what its figures rest on: times, correlations, devices, streams,
-/// sizes of copies, steps, and the names of runtime calls. Kernels are numbered ("kernel 12"; Triton's and
+/// sizes of copies, steps, and the names of runtime calls. Kernels are numbered ("kernel_12"; Triton's and
 /// NCCL's keep that mark), and operators, shapes, stacks, file names and machines are left out. Reading it
 /// gives the same figures of the GPU. Packed where the name ends in ".gz". One event after the other, so in
 /// no more memory than the trace has. False: the file can't be written whole, and is gone again.

@@ -176,6 +176,11 @@ double ValueAxis::partOf(double value) const
     return logarithmic ? std::log(value / from) / std::log(to / from) : (value - from) / (to - from);
 }
 
+double ValueAxis::valueOf(double part) const
+{
+    return logarithmic ? from * std::pow(to / from, part) : from + part * (to - from);
+}
+
 ValueAxis axisHolding(const std::vector<double> &values, const AxisWish &wish)
 {
     double lowest = std::numeric_limits<double>::infinity();

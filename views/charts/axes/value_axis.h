@@ -19,6 +19,9 @@ struct ValueAxis
     /// Where a value lies: 0 at `from`, 1 at `to`, beyond them outside. NaN for a value without a place (not
     /// finite, or not above zero on a logarithmic axis).
     double partOf(double value) const;
+    /// The other way round.
+    double valueOf(double part) const;
+    bool operator==(const ValueAxis &) const = default;
 };
 
 /// What is known of an axis before its values.

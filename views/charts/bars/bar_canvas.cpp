@@ -13,7 +13,57 @@ double BarCanvas::minimumWidth(const ChartStyle &style) const
 
 BarLayout BarCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    return layoutBars(m_content, m_arrangement, size, style);
+    return layoutBars(m_content, m_arrangement, size, style, m_heldEnd ? m_heldEnd : m_axisEnd);
+}
+
+void BarCanvas::setAxisEnd(std::optional<double> end)
+{
+    if (m_axisEnd == end)
+        return;
+    m_axisEnd = end;
+    forgetLayout();
+}
+
+void BarCanvas::setHeld(bool held)
+{
+    m_heldEnd = held ? std::optional(m_layout.axisEnd) : std::nullopt;
+    forgetLayout();
+}
+
+std::optional<double> BarCanvas::valueAt(const QPointF &place, Qt::Orientation along) const
+{
+    const QRectF &plot = m_layout.plot;
+    if (along != Qt::Horizontal || plot.width() <= 0.0)
+        return std::nullopt;
+    const double along_px =
+        m_style.direction == Qt::RightToLeft ? plot.right() - place.x() : place.x() - plot.left();
+    return along_px / plot.width() * m_layout.axisEnd;
+}
+
+QPointF BarCanvas::gripOf(const ChartPosition &position) const
+{
+    const QRectF rect = positionRect(position);
+    if (position.on != ChartPosition::On::Point)
+        return {rect.center().x(), m_layout.plot.bottom()};
+    return {m_style.direction == Qt::RightToLeft ? rect.left() : rect.right(), rect.center().y()};
+}
+
+/// Two slanted lines with the ground between them.
+void BarCanvas::paintBreaks(QPainter &painter) const
+{
+    for (const QRectF &gap : m_layout.breaks) {
+        const double slant = gap.width() * 0.6;
+        const QPolygonF band({{gap.left() + slant, gap.top()},
+                              {gap.right() + slant, gap.top()},
+                              {gap.right() - slant, gap.bottom()},
+                              {gap.left() - slant, gap.bottom()}});
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_style.theme.background);
+        painter.drawPolygon(band);
+        painter.setPen(QPen(m_style.theme.text, 1.5));
+        painter.drawLine(band[0], band[3]);
+        painter.drawLine(band[1], band[2]);
+    }
 }
 
 void BarCanvas::paintBars(QPainter &painter) const
@@ -52,6 +102,7 @@ void BarCanvas::paintPlot(QPainter &painter) const
 {
     paintGround(painter, m_layout, m_style, true);
     paintBars(painter);
+    paintBreaks(painter);
     for (std::size_t i = 0; i < m_layout.swatches.size(); ++i)
         paintMark(painter, m_layout.swatches[i], m_style.theme.mark(m_content.legend[i].meaning),
                   m_layout.spacing);

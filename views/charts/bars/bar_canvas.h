@@ -16,7 +16,12 @@ public:
     {
     }
 
+    /// Where the axis ends; none: it holds all bars.
+    void setAxisEnd(std::optional<double> end);
     double minimumWidth(const ChartStyle &style) const override;
+    std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
+    QPointF gripOf(const ChartPosition &position) const override;
+    void setHeld(bool held) override;
 
 protected:
     BarLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
@@ -26,7 +31,11 @@ private:
     void paintBars(QPainter &painter) const;
     void paintEmphasis(QPainter &painter) const;
 
+    void paintBreaks(QPainter &painter) const;
+
     BarArrangement m_arrangement;
+    std::optional<double> m_axisEnd;
+    std::optional<double> m_heldEnd; ///< while something is held
 };
 
 } // namespace rp

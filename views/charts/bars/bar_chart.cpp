@@ -20,6 +20,12 @@ void BarChart::setEmphasizedRow(const QString &rowKey, const QString &note)
     scheduleRefresh();
 }
 
+void BarChart::setAxisEnd(std::optional<double> end)
+{
+    static_cast<BarCanvas &>(mutableCanvas()).setAxisEnd(end);
+    scheduleRefresh();
+}
+
 ChartContent BarChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();

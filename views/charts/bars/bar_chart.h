@@ -20,6 +20,8 @@ public:
     /// `note` (translated, "shown in the timeline") in its spoken points. An empty key marks none.
     void setEmphasizedRow(const QString &rowKey, const QString &note = {});
     QString emphasizedRow() const { return m_emphasized; }
+    /// Where the axis ends; bars beyond it are broken off. None: it holds all of them.
+    void setAxisEnd(std::optional<double> end);
 
 protected:
     ChartContent buildContent() const override;

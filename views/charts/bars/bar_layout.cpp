@@ -62,14 +62,15 @@ class Builder : private PlotBuilder
 {
 public:
     Builder(BarLayout &out, const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-            const ChartStyle &style)
+            const ChartStyle &style, std::optional<double> axisEnd = {})
         : PlotBuilder(out, content, size, style)
         , m_arrangement(arrangement)
         , m_grouped(arrangement == BarArrangement::Grouped)
         , m_barsPerRow(m_grouped ? static_cast<double>(barsPerRow(content)) : 1.0)
         , m_out(out)
     {
-        m_out.axisEnd = axisHolding({largestValue(content, arrangement)}, {content.quantity}).to;
+        m_out.axisEnd =
+            axisEnd.value_or(axisHolding({largestValue(content, arrangement)}, {content.quantity}).to);
         m_valuesBeside =
             m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
     }
@@ -91,7 +92,7 @@ public:
         placeMarks();
         finish();
         if (m_style.direction == Qt::RightToLeft)
-            for (std::vector<QRectF> *rects : {&m_out.frames, &m_out.pointers})
+            for (std::vector<QRectF> *rects : {&m_out.frames, &m_out.pointers, &m_out.breaks})
                 mirror(*rects, m_out.size.width());
     }
 
@@ -103,6 +104,8 @@ public:
     }
 
 private:
+    /// Between a bar and its total: a grip finds room there.
+    double totalGap() const { return m_text.em() * 1.7; }
     double pointerWidth() const { return m_text.em() * 1.6; }
 
     double nameColumn(double limit) const
@@ -116,7 +119,7 @@ private:
         double widest = 0.0;
         for (const ChartSeries &series : m_content.series)
             widest = std::max(widest, m_text.width(totalText(series), true));
-        return widest > 0.0 ? widest + m_text.em() * 2.0 : m_text.em() * 2.0;
+        return widest > 0.0 ? widest + totalGap() + m_text.em() : m_text.em() * 2.0;
     }
 
     void measureColumns()
@@ -127,13 +130,13 @@ private:
         double right = m_out.size.width() - edge - m_text.em() * 2.0;
         for (const ChartSeries &series : m_content.series) {
             const QString total = totalText(series);
-            const double totalWidth = total.isEmpty() ? 0.0 : m_text.em() + m_text.width(total, true);
+            const double totalWidth = total.isEmpty() ? 0.0 : totalGap() + m_text.width(total, true);
             const double room = m_out.size.width() - edge - m_left - totalWidth;
-            const double part = barLength(series, m_arrangement) / m_out.axisEnd;
+            const double part = partOf(barLength(series, m_arrangement));
             if (totalWidth > 0.0 && part > 0.0)
                 right = std::min(right, m_left + room / part);
             for (const ChartPoint &point : series.points) {
-                const double pointPart = finiteOr0(point.value) / m_out.axisEnd;
+                const double pointPart = partOf(finiteOr0(point.value));
                 if (m_valuesBeside && !point.isTotal && pointPart > 0.0)
                     right = std::min(right, m_left + (room - valueWidth(point)) / pointPart);
             }
@@ -170,9 +173,16 @@ private:
         return row * std::max<double>(1.0, static_cast<double>(m_content.series.size()));
     }
 
-    double xOf(double value) const
+    double partOf(double value) const { return std::clamp(value / m_out.axisEnd, 0.0, 1.0); }
+    double xOf(double value) const { return m_left + (m_right - m_left) * partOf(value); }
+
+    /// A gap near the end of a bar that goes on beyond the axis.
+    void breakOff(double value, const QRectF &bar)
     {
-        return m_left + (m_right - m_left) * std::clamp(value / m_out.axisEnd, 0.0, 1.0);
+        if (value <= m_out.axisEnd * (1.0 + 1e-9))
+            return;
+        const double gap = m_text.em();
+        m_out.breaks.emplace_back(m_right - 3.0 * gap, bar.top() - 2.0, gap, bar.height() + 4.0);
     }
 
     void placeBars()
@@ -213,9 +223,12 @@ private:
             }
             barTop += each;
             end = std::max(end, rect.right());
+            breakOff(value, rect);
             if (m_valuesBeside)
                 end = std::max(end, placeBeside(point, rect));
         }
+        if (!m_grouped)
+            breakOff(sum, {m_left, barsTop, barsEnd - m_left, height});
         m_out.points.push_back(std::move(rects));
         placeName(series, top, pitch, {m_left, barsTop, barsEnd - m_left, height});
     }
@@ -246,7 +259,7 @@ private:
     QRectF placeTotal(const ChartPoint &point, double end, double top, double pitch)
     {
         const QSizeF size(m_text.width(point.text, true), m_text.lineHeight());
-        const QRectF wanted(QPointF(end + m_text.em(), top + (pitch - size.height()) / 2.0), size);
+        const QRectF wanted(QPointF(end + totalGap(), top + (pitch - size.height()) / 2.0), size);
         const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
         place(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, true,
               m_style.theme.background);
@@ -298,10 +311,10 @@ private:
 } // namespace
 
 BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-                     const ChartStyle &style)
+                     const ChartStyle &style, std::optional<double> axisEnd)
 {
     BarLayout layout;
-    Builder(layout, content, arrangement, size, style).build();
+    Builder(layout, content, arrangement, size, style, axisEnd).build();
     return layout;
 }
 

@@ -18,10 +18,12 @@ struct BarLayout : PlotLayout
     double axisEnd = 1.0;
     std::vector<QRectF> frames;   ///< round the emphasised rows' bars
     std::vector<QRectF> pointers; ///< beside their names
+    std::vector<QRectF> breaks;   ///< across bars that go on beyond the axis
 };
 
+/// @param axisEnd where the axis ends; bars beyond it are broken off. None: it holds all of them
 BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-                     const ChartStyle &style);
+                     const ChartStyle &style, std::optional<double> axisEnd = {});
 
 /// Narrowest width at which names, one bar and totals stand side by side.
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style);

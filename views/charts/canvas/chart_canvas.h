@@ -60,6 +60,12 @@ public:
 
     /// The point or annotation drawn at a place, annotations first.
     virtual std::optional<ChartPosition> positionAt(const QPointF &place, const ChartContent &content) const;
+    /// Value of an axis at a place; nothing where there is no such axis.
+    virtual std::optional<double> valueAt(const QPointF &, Qt::Orientation) const { return std::nullopt; }
+    /// Where a mark can be taken hold of: its middle, or the end of a bar.
+    virtual QPointF gripOf(const ChartPosition &position) const { return positionRect(position).center(); }
+    /// While something is held, axes stay as they are.
+    virtual void setHeld(bool) {}
     /// Rectangle of any position; empty for ChartPosition::On::Whole.
     QRectF positionRect(const ChartPosition &position) const;
 };

@@ -41,6 +41,19 @@ QColor withContrast(QColor color, const QColor &background, double ratio)
     return color;
 }
 
+/// Only as strong as needed to tell parts apart.
+constexpr double faintTexture = 1.85;
+constexpr double strongTexture = 3.0;
+
+/// Between a fill and its ground, just far enough from the fill to be seen on it.
+QColor faintOn(const QColor &fill, const QColor &background, double ratio)
+{
+    for (double part = 0.1; part < 1.0; part += 0.05)
+        if (const QColor ink = mixed(fill, background, part); contrastRatio(ink, fill) >= ratio)
+            return ink;
+    return background;
+}
+
 struct Shades
 {
     QRgb light;
@@ -173,7 +186,7 @@ MarkStyle ChartTheme::mark(Meaning meaning) const
     MarkStyle style;
     style.fill = withContrast(colorOf(meaning, *this), background, highContrast ? 4.5 : 3.2);
     style.pattern = patternOf(meaning);
-    style.patternInk = mixed(background, style.fill, 0.3);
+    style.patternInk = faintOn(style.fill, background, highContrast ? strongTexture : faintTexture);
     // One of black and white always reaches 4.5:1.
     const QColor black(Qt::black);
     const QColor white(Qt::white);

@@ -186,15 +186,17 @@ bool ChartPlot::takeStep(WalkStep step)
 {
     if (step == WalkStep::Leave && m_position.on == ChartPosition::On::Whole)
         return false;
-    if (m_hooks.step && m_hooks.step(step))
+    if (m_hooks.step(step))
         return true;
+    if (step == WalkStep::Enter && m_position.on != ChartPosition::On::Whole)
+        m_hooks.choose(m_position);
     moveTo(walkChart(m_content, m_position, step));
     return true;
 }
 
 bool ChartPlot::takeKey(QKeyEvent &event)
 {
-    if (m_hooks.key && m_hooks.key(&event))
+    if (m_hooks.key(&event))
         return true;
     const auto step = walkStepFor(event.key(), event.modifiers(), layoutDirection());
     return step && takeStep(*step);
@@ -202,19 +204,21 @@ bool ChartPlot::takeKey(QKeyEvent &event)
 
 bool ChartPlot::takeWheel(QWheelEvent &event)
 {
-    return m_hooks.wheel && m_hooks.wheel(&event);
+    return m_hooks.wheel(&event);
 }
 
 void ChartPlot::dragBy(const QPointF &pixels)
 {
-    if (m_hooks.drag)
-        m_hooks.drag(pixels.x());
+    m_hooks.drag(pixels.x());
 }
 
 void ChartPlot::pressAt(const QPointF &place)
 {
-    if (const auto position = m_canvas->positionAt(place, m_content))
-        moveTo(*position);
+    const auto position = m_canvas->positionAt(place, m_content);
+    if (!position)
+        return;
+    moveTo(*position);
+    m_hooks.choose(*position);
 }
 
 QString ChartPlot::tipAt(const QPointF &place) const
@@ -243,6 +247,7 @@ void ChartPlot::resizeEvent(QResizeEvent *)
 void ChartPlot::paintFigure(QPainter &painter, const QRect &) const
 {
     m_canvas->paint(painter);
+    m_hooks.paintOver(painter);
 }
 
 void ChartPlot::paintFocusedItem(QPainter &painter) const
@@ -269,6 +274,7 @@ QSize ChartPlot::measuredMinimum(const ChartStyle &style) const
 
 QSize ChartPlot::minimumSizeHint() const
 {
+    m_hooks.bringUpToDate(); // the size is that of what will be shown
     return m_minimum.isValid() ? m_minimum : measuredMinimum(chartStyle());
 }
 

@@ -16,6 +16,13 @@ struct PlotHooks
     std::function<bool(QWheelEvent *)> wheel;
     std::function<void(double)> drag;
     std::function<bool(WalkStep)> step;
+    std::function<bool(const QPointF &)> takeHold;
+    std::function<void(const QPointF &)> dragTo;
+    std::function<void()> letGo;
+    std::function<void(const std::optional<QPointF> &)> hover;
+    std::function<void(const ChartPosition &)> choose; ///< clicked, or Enter on it
+    std::function<void(QPainter &)> paintOver;
+    std::function<void()> bringUpToDate;
 };
 
 /// The focusable part of a chart: paints a canvas, and stands for it on the accessibility bus as a table. Its
@@ -62,6 +69,10 @@ protected:
     bool takeKey(QKeyEvent &event) override;
     bool takeWheel(QWheelEvent &event) override;
     void dragBy(const QPointF &pixels) override;
+    bool takeHold(const QPointF &place) override { return m_hooks.takeHold(place); }
+    void dragTo(const QPointF &place) override { m_hooks.dragTo(place); }
+    void letGo() override { m_hooks.letGo(); }
+    void hover(const std::optional<QPointF> &place) override { m_hooks.hover(place); }
     void pressAt(const QPointF &place) override;
     void focusEntered() override;
     void focusLeft(bool forGood) override;

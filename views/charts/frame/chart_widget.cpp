@@ -16,17 +16,14 @@ ChartWidget::ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent)
     : FigureFrame(QStringLiteral("chart"), parent)
     , m_body(new QVBoxLayout)
 {
-    PlotHooks hooks;
-    hooks.key = [this](QKeyEvent *event) { return handleKey(event); };
-    hooks.wheel = [this](QWheelEvent *event) { return handleWheel(event); };
-    hooks.drag = [this](double dx) { handleDrag(dx); };
-    hooks.step = [this](WalkStep step) { return handleStep(step); };
-    m_plot = new ChartPlot(std::move(canvas), std::move(hooks), this);
+    m_plot = new ChartPlot(std::move(canvas), hooks(), this);
     m_body->addWidget(m_plot, 1);
     setFigure(m_plot, m_body);
     connect(m_plot, &ChartPlot::positionChanged, this, [this] {
         showPosition();
         emit positionChanged();
+        if (m_plot->hasFocus())
+            emit pointed(keyOf(m_plot->position()));
     });
     connect(m_plot, &ChartPlot::keysRequested, this, &ChartWidget::showKeys);
     ChartWidget::retranslateUi(); // subclasses call their own, which includes this one, when they are built
@@ -83,7 +80,10 @@ void ChartWidget::setTable(ResultTable *table, ChartMapping mapping)
         connect(m_table, &QAbstractItemModel::layoutChanged, this, &ChartWidget::scheduleRefresh);
         connect(m_table, &QObject::destroyed, this, &ChartWidget::scheduleRefresh);
     }
-    refreshNow();
+    if (isVisible())
+        refreshNow();
+    else
+        m_refreshPending = true;
 }
 
 void ChartWidget::setAnnotations(std::vector<ChartAnnotation> annotations)
@@ -103,13 +103,8 @@ void ChartWidget::scheduleRefresh()
     if (m_refreshPending)
         return;
     m_refreshPending = true;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (m_refreshPending)
-                refreshNow();
-        },
-        Qt::QueuedConnection);
+    if (isVisible())
+        QMetaObject::invokeMethod(this, &ChartWidget::bringUpToDate, Qt::QueuedConnection);
 }
 
 ChartContent ChartWidget::buildContent() const
@@ -130,10 +125,21 @@ void ChartWidget::refreshNow()
     fitDataTable();
 }
 
-const ChartContent &ChartWidget::content()
+void ChartWidget::bringUpToDate()
 {
     if (m_refreshPending)
         refreshNow();
+}
+
+void ChartWidget::showEvent(QShowEvent *event)
+{
+    FigureFrame::showEvent(event);
+    bringUpToDate();
+}
+
+const ChartContent &ChartWidget::content()
+{
+    bringUpToDate();
     return m_plot->content();
 }
 
@@ -170,20 +176,21 @@ QString ChartWidget::summary() const
 void ChartWidget::showPosition()
 {
     const QString spoken = m_plot->spokenAt(m_plot->position());
-    showStatus(spoken.isEmpty() && m_plot->position().on == ChartPosition::On::Whole
-                   ? tr("Arrow keys read the values one by one; the question mark key lists all keys.")
-                   : spoken);
+    showStatus(spoken.isEmpty() && m_plot->position().on == ChartPosition::On::Whole ? hint() : spoken);
 }
 
 QStringList ChartWidget::keyLines() const
 {
-    return {tr("Left and right arrow: value before or after"),
-            tr("Up and down arrow: series above or below"),
-            tr("Home, End: first or last value of the series"),
-            tr("Ctrl+Home, Ctrl+End: first or last value of the chart"),
-            tr("Enter: go to the values"),
-            tr("Esc: back to the chart as a whole"),
-            tr("Question mark: this list")};
+    QStringList lines = gripLines();
+    lines = QStringList{tr("Left and right arrow: value before or after"),
+                        tr("Up and down arrow: series above or below"),
+                        tr("Home, End: first or last value of the series"),
+                        tr("Ctrl+Home, Ctrl+End: first or last value of the chart"),
+                        tr("Enter: go to the values"),
+                        tr("Esc: back to the chart as a whole")} +
+            lines;
+    lines.append(tr("Question mark: this list"));
+    return lines;
 }
 
 QByteArray ChartWidget::picture(bool asSvg)

@@ -4,6 +4,7 @@
 
 #include "views/charts/canvas/chart_canvas.h"
 #include "views/charts/canvas/chart_data.h"
+#include "views/charts/frame/chart_grips.h"
 #include "views/charts/frame/figure_frame.h"
 
 #include <memory>
@@ -15,6 +16,7 @@ namespace rp {
 
 class ChartPicture;
 class ChartPlot;
+struct PlotHooks;
 
 /// Base of every chart: a frame round a plot that is walked with the arrow keys and is an accessible table.
 /// What is drawn comes from a ChartCanvas; what it says comes from a ResultTable, of which all parts are
@@ -32,6 +34,13 @@ public:
     /// Quantity of the value axis, translated: "Time of one forward pass". Unit and range are added.
     void setValueAxisTitle(const QString &title);
 
+    /// Marks that can be dragged, or moved with Ctrl and an arrow key.
+    void setGrips(std::vector<ChartGrip> grips);
+    const ChartGrips &grips() const { return m_grips; }
+    /// While something is held, here or at a control, the axes stay.
+    void setHeld(bool held);
+    void light(const QString &key) override;
+
     /// Content as shown; brings it up to date first when a change is waiting.
     const ChartContent &content();
     ChartPosition position() const;
@@ -47,6 +56,13 @@ public:
 
 signals:
     void positionChanged();
+    /// A grip was dragged to a value of its axis.
+    void gripMoved(int grip, double value);
+    /// A key asks a grip to go so many steps of its input, positive: to larger values of its axis.
+    void gripStepped(int grip, int steps);
+    void heldChanged(bool held);
+    /// A row was clicked, or Enter pressed on it.
+    void rowChosen(const QString &rowKey);
 
 protected:
     ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent);
@@ -60,9 +76,15 @@ protected:
     virtual void handleDrag(double) {}
     /// Called before the walk takes a step; true when the subclass has moved by itself.
     virtual bool handleStep(WalkStep) { return false; }
+    /// Takes hold of what lies at a place. The base knows the grips.
+    virtual bool takeHold(const QPointF &place);
+    virtual void dragTo(const QPointF &place);
+    /// What the pointer is at, as other pictures know it too; empty: nothing. The base gives the row.
+    virtual QString keyAt(const QPointF &place) const;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
-    /// Rebuilds the content once, in the next turn of the event loop.
+    /// Rebuilds the content once, in the next turn of the event loop, or when it is shown.
     void scheduleRefresh();
     void refreshNow();
     ChartCanvas &mutableCanvas();
@@ -76,13 +98,28 @@ private:
     ResultTable *tableToShow() override { return m_table; }
     QByteArray picture(bool asSvg) override;
     QString summary() const override;
+    QString hint() const;
+    QString gripNames() const;
+    QStringList gripLines() const;
+    PlotHooks hooks();
+    void bringUpToDate();
     void showPosition();
+    void letGo();
+    void hover(const std::optional<QPointF> &place);
+    bool takeGripKey(const QKeyEvent &event);
+    QString keyOf(const ChartPosition &position) const;
+    void paintOver(QPainter &painter) const;
 
     QPointer<ResultTable> m_table;
     ChartMapping m_mapping;
     std::vector<ChartAnnotation> m_annotations;
     QString m_valueAxisTitle;
     bool m_refreshPending = false;
+    ChartGrips m_grips;
+    std::optional<std::size_t> m_grabbed;
+    std::optional<std::size_t> m_hovered;
+    QPointF m_grabbedBeside; ///< from the grip to where the pointer took hold of it
+    QString m_lit;
     ChartPlot *m_plot = nullptr;
     QBoxLayout *m_body = nullptr; ///< the plot and what belongs under it
 };

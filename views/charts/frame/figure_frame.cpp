@@ -25,6 +25,7 @@ namespace {
 
 constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr int stageLines = 2;      ///< of the sentence below a figure
+constexpr int leastLines = 7;      ///< of a figure that has to do with the room there is
 
 QLabel *makeLabel(QWidget *parent)
 {
@@ -152,8 +153,10 @@ void FigureFrame::fitSlots()
 {
     for (QLabel *label : {m_takeaway, m_status})
         label->setMinimumHeight(0);
-    if (m_onStage)
-        m_status->setFixedHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+    if (!m_onStage)
+        return;
+    m_status->setFixedHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+    m_figure->setMinimumHeight(m_status->fontMetrics().lineSpacing() * leastLines);
 }
 
 void FigureFrame::arrangeHeader()

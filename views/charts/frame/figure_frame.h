@@ -44,6 +44,9 @@ public:
     /// One line per key the figure answers to: "Left, Right: …".
     virtual QStringList keyLines() const = 0;
 
+    /// Marks what another picture points at; empty: nothing.
+    virtual void light(const QString &key) { Q_UNUSED(key) }
+
     bool isDataTableVisible() const;
     void setDataTableVisible(bool visible);
     QTableView *dataTable() const; ///< null until it is first shown
@@ -59,6 +62,8 @@ signals:
     /// A sentence for a screen reader that no focus change speaks (copied, exported, zoomed).
     void announce(const QString &sentence);
     void dataTableVisibleChanged(bool visible);
+    /// What the pointer or the focus is at, as other pictures know it too; empty: nothing.
+    void pointed(const QString &key);
 
 protected:
     /// `kind` begins the names of the parts: "chart" makes "chartMenuButton".

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -19,6 +20,7 @@ FigurePlot::FigurePlot(Qt::Orientations dragged, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setMouseTracking(true);
 }
 
 ChartStyle FigurePlot::chartStyle() const
@@ -65,12 +67,15 @@ void FigurePlot::mousePressEvent(QMouseEvent *event)
         return QWidget::mousePressEvent(event);
     m_pressedAt = m_draggedTo = event->position();
     m_dragging = false;
+    m_holding = takeHold(event->position());
 }
 
 void FigurePlot::mouseMoveEvent(QMouseEvent *event)
 {
     if (!event->buttons().testFlag(Qt::LeftButton))
-        return;
+        return hover(event->position());
+    if (m_holding)
+        return dragTo(event->position());
     QPointF way = event->position() - m_pressedAt;
     if (!m_dragged.testFlag(Qt::Vertical))
         way.setY(0.0);
@@ -85,11 +90,19 @@ void FigurePlot::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    if (m_dragging)
+    if (std::exchange(m_holding, false))
+        letGo();
+    else if (m_dragging)
         unsetCursor();
     else
         pressAt(event->position());
     m_dragging = false;
+}
+
+void FigurePlot::leaveEvent(QEvent *event)
+{
+    hover(std::nullopt);
+    QWidget::leaveEvent(event);
 }
 
 void FigurePlot::wheelEvent(QWheelEvent *event)

@@ -46,6 +46,12 @@ protected:
     virtual bool takeKey(QKeyEvent &event) = 0;
     virtual bool takeWheel(QWheelEvent &event) = 0;
     virtual void dragBy(const QPointF &pixels) = 0;
+    /// Takes hold of what lies at a place; then the drag is its own, and true is returned.
+    virtual bool takeHold(const QPointF &) { return false; }
+    virtual void dragTo(const QPointF &) {}
+    virtual void letGo() {}
+    /// The pointer is over a place, or has left (nothing).
+    virtual void hover(const std::optional<QPointF> &) {}
     virtual void pressAt(const QPointF &place) = 0;
     virtual void focusEntered() = 0;
     /// `forGood`: a menu or another window is no leaving.
@@ -63,6 +69,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -74,6 +81,7 @@ private:
     QPointF m_pressedAt;
     QPointF m_draggedTo;
     bool m_dragging = false;
+    bool m_holding = false;
 };
 
 /// A small button under a figure that zooms; `name` is its object name.

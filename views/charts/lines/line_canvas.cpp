@@ -42,7 +42,18 @@ double LineCanvas::minimumWidth(const ChartStyle &style) const
 
 LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    return layoutLines(m_content, m_spec, size, style);
+    return layoutLines(m_content, shownSpec(), size, style);
+}
+
+std::optional<double> LineCanvas::valueAt(const QPointF &place, Qt::Orientation along) const
+{
+    const QRectF &plot = m_layout.plot;
+    if (plot.isEmpty())
+        return std::nullopt;
+    if (along == Qt::Vertical)
+        return m_layout.y.valueOf((plot.bottom() - place.y()) / plot.height());
+    const double part = (place.x() - plot.left()) / plot.width();
+    return m_layout.x.valueOf(m_layout.mirrored ? 1.0 - part : part);
 }
 
 /// From left to right, also when mirrored, so that dashes begin at the same side.
@@ -232,6 +243,7 @@ void LineCanvas::paintPlot(QPainter &painter) const
     if (zero > 1e-6 && zero < 1.0)
         painter.drawLine(QLineF(m_layout.placeOf({0.0, zero}), m_layout.placeOf({1.0, zero})));
     paintAreas(painter);
+    paintGhost(painter);
     paintLines(painter);
     paintAnnotations(painter);
     paintBars(painter);

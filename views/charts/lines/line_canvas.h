@@ -5,6 +5,8 @@
 #include "views/charts/axes/plot_canvas.h"
 #include "views/charts/lines/line_layout.h"
 
+#include <QElapsedTimer>
+
 namespace rp {
 
 /// Lines, bands and points with their marks, labels and annotations.
@@ -12,11 +14,18 @@ class LineCanvas : public PlotCanvas<LineLayout>
 {
 public:
     void setSpec(LineChartSpec spec);
+    void setContent(const ChartContent &content) override;
+    /// While held, the axes stay, and the lines of before stay as ghosts.
+    void setHeld(bool held) override;
+    /// The lines as they are now are what the next ones are compared with.
+    void keepGhost();
+    bool hasGhost() const { return !m_ghost.lines.empty(); }
 
     double minimumWidth(const ChartStyle &style) const override;
     QRectF annotationRect(int annotation) const override;
     /// The nearest mark within reach of a pointer, an annotation's label or its diamond first.
     std::optional<ChartPosition> positionAt(const QPointF &place, const ChartContent &content) const override;
+    std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
 
     /// What is drawn of a line, in the canvas' coordinates: one polyline for each piece inside the plot.
     std::vector<QPolygonF> drawnLine(std::size_t series) const;
@@ -37,10 +46,27 @@ private:
     void paintPoint(QPainter &painter, const QRectF &rect, std::size_t series, const ChartPoint &point) const;
     void paintMarkers(QPainter &painter) const;
     void paintKey(QPainter &painter, const LineLayout::Key &key) const;
+    void paintGhost(QPainter &painter) const;
+    void chooseAxes();
+    LineChartSpec shownSpec() const;
+    std::optional<QPointF> crossing() const;
+    QPointF partsOf(const QPointF &values) const;
     QPolygonF placed(const QList<QPointF> &parts) const;
     Drawn drawnAs(std::size_t series) const { return m_content.series[series].drawn; }
 
+    /// Lines of before, in values, and where they crossed.
+    struct Ghost
+    {
+        std::vector<std::vector<QPointF>> lines;
+        std::optional<QPointF> crossing;
+    };
+
     LineChartSpec m_spec;
+    bool m_held = false;
+    std::optional<ValueAxis> m_x; ///< as last chosen, of charts with steady axes
+    std::optional<ValueAxis> m_y;
+    Ghost m_ghost;
+    QElapsedTimer m_sinceChange;
 };
 
 } // namespace rp

@@ -56,6 +56,9 @@ struct LineChartSpec
     std::optional<double> xMax = {};
     std::optional<double> yMin = {};
     std::optional<double> yMax = {};
+    /// The axes stay as long as the first marked point is seen well on them, and always while something is
+    /// held; the lines of before stay as ghosts.
+    bool steadyAxes = false;
     double plotLines = 6.0; ///< least height of the plot, in lines of text
     bool lineMarks = true;  ///< lines have marks at their samples
     bool areas = false;     ///< each line's ground down to the axis is filled, pale

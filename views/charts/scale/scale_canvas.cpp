@@ -26,10 +26,10 @@ void ScaleCanvas::paintZone(QPainter &painter, const QRectF &zone, Meaning meani
         return;
     MarkStyle style = m_style.theme.mark(meaning);
     QColor wash(style.fill);
-    wash.setAlphaF(0.14F);
+    wash.setAlphaF(0.1F);
     painter.fillRect(zone, wash);
     style.patternInk = style.fill;
-    style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.6F : 0.35F);
+    style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.5F : 0.16F);
     paintPattern(painter, zone, style, m_layout.spacing * 1.8);
 }
 
@@ -44,19 +44,18 @@ void ScaleCanvas::paintPlot(QPainter &painter) const
     painter.drawRects(m_layout.swatches.data(), static_cast<int>(m_layout.swatches.size()));
     paintGround(painter, m_layout, m_style, false);
     paintDashed(painter, m_layout.marks, m_style.theme, 2.2, 5.0);
-    painter.setPen(QPen(m_style.theme.text, 1.0));
-    painter.drawLines(m_layout.leaders.data(), static_cast<int>(m_layout.leaders.size()));
     if (!m_layout.points.empty())
         paintPoints(painter, m_layout.points.front());
 }
 
-void ScaleCanvas::paint(QPainter &painter) const
+std::optional<double> ScaleCanvas::valueAt(const QPointF &place, Qt::Orientation along) const
 {
-    PlotCanvas::paint(painter);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintPoints(painter, m_layout.keys); // over the leaders that pass behind labels
-    painter.restore();
+    const QRectF &plot = m_layout.plot;
+    if (along != Qt::Horizontal || plot.width() <= 0.0)
+        return std::nullopt;
+    const double along_px =
+        m_style.direction == Qt::RightToLeft ? plot.right() - place.x() : place.x() - plot.left();
+    return m_layout.axis.valueOf(along_px / plot.width());
 }
 
 void ScaleCanvas::paintPoints(QPainter &painter, const std::vector<QRectF> &rects) const

@@ -27,7 +27,7 @@ QString zoneName(bool first, bool last)
     return QCoreApplication::translate("rp::ScaleLayout", "Between the ridges");
 }
 
-/// Top to bottom: labels of ridges, zone names, marks, labels of marks, axis.
+/// Top to bottom: labels of ridges, zone names, marks with their labels, axis.
 class Builder : private PlotBuilder
 {
 public:
@@ -52,7 +52,7 @@ public:
             m_out.size.width() * 0.6, m_style.theme.background);
         const double top = labels > edge ? labels + m_text.em() * 0.6 : edge;
         const double markTop = top + zoneNameHeight() + m_text.lineHeight() * 0.15;
-        const double lowest = placePointLabels(placePoints(markTop)) + m_text.em() * 0.6;
+        const double lowest = placePoints(markTop) + m_text.em() * 0.6;
         m_out.neededHeight = std::ceil(lowest + below + edge);
         placePlot(top, std::max(lowest, m_out.size.height() - below - edge));
         placeZones();
@@ -62,8 +62,7 @@ public:
             m_out.swatchMeanings.push_back(entry.meaning);
         finish();
         if (m_style.direction == Qt::RightToLeft)
-            for (std::vector<QRectF> *rects : {&m_out.zones, &m_out.keys})
-                mirror(*rects, m_out.size.width());
+            mirror(m_out.zones, m_out.size.width());
     }
 
     double minimumWidth() const { return m_text.lineHeight() * 12.0 + 2.0 * edge; }
@@ -93,69 +92,35 @@ private:
     double markSize() const { return std::max(12.0, m_text.em() * 1.6); }
     double xOf(double value) const { return m_left + (m_right - m_left) * m_out.axis.partOf(value); }
 
-    /// Marks side by side, one below the other where they would hide each other; returns where labels may
-    /// begin.
+    /// Each mark on a line of its own, its label right beside it: nothing else can be taken for it. Returns
+    /// the bottom of the lowest.
     double placePoints(double top)
     {
-        std::vector<QSizeF> sizes;
-        std::vector<double> middles;
         m_out.points.assign(1, std::vector<QRectF>(points().size()));
-        m_out.keys.assign(points().size(), QRectF());
+        const double gap = m_text.em() * 0.7;
+        double bottom = top + m_text.lineHeight();
         for (std::size_t p = 0; p < points().size(); ++p) {
             m_out.shapes.push_back(shapes[p % std::size(shapes)]);
             const double x = xOf(points()[p].value);
             if (std::isnan(x))
                 continue;
-            m_drawn.push_back(p);
-            sizes.emplace_back(markSize() - labelsApart, markSize());
-            middles.push_back(x);
+            const double half = markSize() / 2.0;
+            const double after = m_right - (x + half + gap);
+            const double before = x - half - gap - m_left;
+            const double wanted = m_text.width(points()[p].label);
+            const bool isAfter = after >= wanted || after >= before;
+            const QSizeF size = m_text.wrapped(points()[p].label, std::max(after, before));
+            const double height = std::max(size.height(), markSize());
+            const double left = isAfter ? x + half + gap : x - half - gap - size.width();
+            m_out.points[0][p] = {x - half, top + (height - markSize()) / 2.0, markSize(), markSize()};
+            place({left, top + (height - size.height()) / 2.0, size.width(), size.height()},
+                  points()[p].label, m_style.theme.text,
+                  (isAfter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, false,
+                  m_style.theme.background);
+            bottom = top + height;
+            top = bottom + 3.0;
         }
-        const std::vector<QRectF> placed =
-            stackedLabels(sizes, middles, top, edge, m_out.size.width() - edge);
-        double bottom = top + markSize();
-        for (std::size_t i = 0; i < placed.size(); ++i) {
-            const QPointF centre(middles[i], placed[i].center().y());
-            m_out.points[0][m_drawn[i]] =
-                QRectF(centre.x() - markSize() / 2.0, placed[i].top(), markSize(), markSize());
-            bottom = std::max(bottom, placed[i].bottom());
-        }
-        return bottom + 2.0;
-    }
-
-    /// Labels below the marks; returns the bottom of the lowest one.
-    double placePointLabels(double top)
-    {
-        std::vector<QSizeF> sizes;
-        std::vector<double> middles;
-        for (const std::size_t p : m_drawn) {
-            const QSizeF size = m_text.wrapped(points()[p].label, (m_right - m_left) * 0.75);
-            sizes.emplace_back(size.width() + keyWidth(), size.height());
-            middles.push_back(m_out.points[0][p].center().x());
-        }
-        const double inset = m_text.em();
-        const std::vector<QRectF> placed =
-            stackedLabels(sizes, middles, top, m_left + inset, m_right - inset);
-        double lowest = top + m_text.lineHeight();
-        for (std::size_t i = 0; i < placed.size(); ++i) {
-            lowest = std::max(lowest, placed[i].bottom());
-            placePointLabel(m_drawn[i], placed[i]);
-        }
-        return lowest;
-    }
-
-    double keyWidth() const { return markSize() + m_text.em() * 0.6; }
-
-    void placePointLabel(std::size_t point, const QRectF &room)
-    {
-        const QRectF text = room.adjusted(keyWidth(), 0.0, 0.0, 0.0);
-        place(text, points()[point].label, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
-              m_style.theme.background);
-        const double size = markSize() * 0.85;
-        m_out.keys[point] = QRectF(room.left() + (markSize() - size) / 2.0,
-                                   room.top() + (m_text.lineHeight() - size) / 2.0, size, size);
-        const QRectF &mark = m_out.points[0][point];
-        const double x = std::clamp(mark.center().x(), room.left(), room.right());
-        m_out.leaders.emplace_back(mark.center().x(), mark.bottom(), x, room.top());
+        return bottom;
     }
 
     /// The ridges' places and the ends of the axis; empty without a ridge.
@@ -234,7 +199,6 @@ private:
 
     std::size_t m_ridges;
     ScaleLayout &m_out;
-    std::vector<std::size_t> m_drawn; ///< points with a place on the axis
 };
 
 } // namespace

@@ -7,7 +7,7 @@
 
 namespace rp {
 
-/// Where everything of an intensity scale goes; the only series has the marks, leaders lead to their labels.
+/// Where everything of an intensity scale goes; the only series has the marks.
 struct ScaleLayout : PlotLayout
 {
     ValueAxis axis;
@@ -15,7 +15,6 @@ struct ScaleLayout : PlotLayout
     std::vector<Meaning> zoneMeanings;
     std::vector<Meaning> swatchMeanings; ///< of zones that are too narrow for their names
     std::vector<MarkerShape> shapes;     ///< of each point
-    std::vector<QRectF> keys;            ///< the same mark again, in front of the point's label
 };
 
 /// The first `ridges` of the content's annotations are ridges.

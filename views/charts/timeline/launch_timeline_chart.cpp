@@ -3,6 +3,7 @@
 #include "views/charts/timeline/launch_timeline_chart.h"
 
 #include "views/charts/frame/figure_plot.h"
+#include "views/charts/play/play_bar.h"
 #include "views/charts/timeline/timeline_canvas.h"
 
 #include <QHBoxLayout>
@@ -54,11 +55,11 @@ void LaunchTimelineChart::buildTools()
         applyView(clampedView(from, from + m_view.span_us(), m_view.total_us), false);
     });
     auto *strip = new QWidget(this);
-    auto *row = new QHBoxLayout(strip);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_scroll, 1);
+    m_strip = new QHBoxLayout(strip);
+    m_strip->setContentsMargins(0, 0, 0, 0);
+    m_strip->addWidget(m_scroll, 1);
     for (QToolButton *made : {m_zoomIn, m_zoomOut, m_fit})
-        row->addWidget(made);
+        m_strip->addWidget(made);
     addUnderPlot(strip);
 }
 
@@ -85,6 +86,57 @@ void LaunchTimelineChart::setTexts(std::function<QString()> caption, std::functi
     scheduleRefresh();
 }
 
+void LaunchTimelineChart::setPlayer(std::shared_ptr<Player> player, PlayNames names)
+{
+    m_player = std::move(player);
+    m_bar = new PlayBar(this);
+    m_bar->setPlayer(m_player);
+    m_bar->setNames(std::move(names));
+    connect(m_bar, &PlayBar::said, this, &LaunchTimelineChart::announce);
+    m_strip->insertWidget(0, m_bar, 1);
+    connect(m_player.get(), &Player::moved, this, &LaunchTimelineChart::showMoment);
+}
+
+/// What the chosen mode has done at the player's moment; a player at its start shows the whole pass.
+void LaunchTimelineChart::showMoment()
+{
+    if (!isVisible() || !m_player)
+        return;
+    const Playback &playback = m_player->playback();
+    auto &timeline = static_cast<TimelineCanvas &>(mutableCanvas());
+    if (playback.score().lanes.empty() || (playback.isAtStart() && !m_player->isRunning())) {
+        timeline.setMoment(std::nullopt, {});
+    } else {
+        const PlayLane &lead = playback.score().lanes[playback.score().lead];
+        const double at_us = std::min(playback.at_us(), lead.end_us);
+        timeline.setMoment(at_us, Format().duration_us(lead.billAt(at_us)));
+        applyView(viewShowing(m_view, at_us), false);
+    }
+    plotWidget()->update();
+}
+
+bool LaunchTimelineChart::takeHold(const QPointF &place)
+{
+    const auto &timeline = static_cast<const TimelineCanvas &>(canvas());
+    if (!m_player || !timeline.isAtMoment(place))
+        return ChartWidget::takeHold(place);
+    m_player->stop();
+    return true;
+}
+
+void LaunchTimelineChart::dragTo(const QPointF &place)
+{
+    if (m_player)
+        m_player->moveTo(static_cast<const TimelineCanvas &>(canvas()).timeAt(place.x()));
+}
+
+void LaunchTimelineChart::hideEvent(QHideEvent *event)
+{
+    if (m_player)
+        m_player->stop();
+    ChartWidget::hideEvent(event);
+}
+
 void LaunchTimelineChart::setSource(TimelineProvider provider)
 {
     m_spans = TimelineSpans(std::move(provider));
@@ -95,8 +147,12 @@ void LaunchTimelineChart::setSource(TimelineProvider provider)
 void LaunchTimelineChart::refresh()
 {
     m_stale = true;
-    if (isVisible())
+    if (m_player)
+        m_player->renew();
+    if (isVisible()) {
         readWindow();
+        showMoment();
+    }
 }
 
 void LaunchTimelineChart::showEvent(QShowEvent *event)
@@ -104,6 +160,7 @@ void LaunchTimelineChart::showEvent(QShowEvent *event)
     ChartWidget::showEvent(event);
     if (m_stale)
         readWindow();
+    showMoment();
 }
 
 void LaunchTimelineChart::readWindow()
@@ -185,6 +242,8 @@ QString LaunchTimelineChart::rangeSentence() const
 QStringList LaunchTimelineChart::keyLines() const
 {
     QStringList lines = ChartWidget::keyLines();
+    if (m_player)
+        lines.prepend(tr("Space: play or stop"));
     lines.insert(lines.size() - 1, tr("Plus, minus: zoom in or out"));
     lines.insert(lines.size() - 1, tr("0: show the whole pass"));
     lines.insert(lines.size() - 1, tr("Shift+Left, Shift+Right: move the view a little"));
@@ -194,6 +253,10 @@ QStringList LaunchTimelineChart::keyLines() const
 
 bool LaunchTimelineChart::handleKey(QKeyEvent *event)
 {
+    if (m_player && event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+        m_player->toggle();
+        return true;
+    }
     if (const auto zoom = zoomKeyFor(*event)) {
         if (*zoom == ZoomKey::Whole)
             zoomToFit();

@@ -4,12 +4,17 @@
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
 #include "views/charts/frame/chart_widget.h"
+#include "views/charts/play/play_words.h"
+#include "views/charts/play/player.h"
 #include "views/charts/timeline/timeline_spans.h"
 
+class QHBoxLayout;
 class QScrollBar;
 class QToolButton;
 
 namespace rp {
+
+class PlayBar;
 
 /// Two lanes over time, CPU launches above GPU kernels, with zoom and pan. Left/Right walk the bars of a lane
 /// (and move the window along), Up/Down change lanes, + and - zoom, 0 shows the whole pass, Shift+Left/Right,
@@ -23,6 +28,9 @@ public:
     /// Where windows come from; asked for neighbours too, and last for the window in view. Call refresh()
     /// whenever the pass behind it has changed.
     void setSource(TimelineProvider provider);
+    /// Plays in this timeline: only what has happened up to the player's moment is drawn in full, and the
+    /// view goes along. Others may show the same player.
+    void setPlayer(std::shared_ptr<Player> player, PlayNames names = {});
     /// Caption and takeaway, called each time text is needed. Without a takeaway the range in view is named.
     void setTexts(std::function<QString()> caption, std::function<QString()> summary);
     /// Reads the window again. The moments in view stay the same where the pass is long enough; a view of
@@ -50,12 +58,16 @@ protected:
     void handleDrag(double dx) override;
     bool handleStep(WalkStep step) override;
     void retranslateUi() override;
+    bool takeHold(const QPointF &place) override;
+    void dragTo(const QPointF &place) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void buildTools();
     void applyView(const TimeView &view, bool speak);
     void readWindow();
+    void showMoment();
     void syncScrollBar();
     double anchor_us() const; ///< what zooming keeps in place: the focused bar, else the middle
     QString rangeSentence() const;
@@ -64,6 +76,9 @@ private:
     TimeView m_view;
     bool m_stale = false; ///< hidden charts read their window when they are shown
     ResultTable *m_table;
+    std::shared_ptr<Player> m_player; ///< null: nothing is played
+    PlayBar *m_bar = nullptr;
+    QHBoxLayout *m_strip = nullptr;
     QScrollBar *m_scroll = nullptr;
     QToolButton *m_zoomIn = nullptr;
     QToolButton *m_zoomOut = nullptr;

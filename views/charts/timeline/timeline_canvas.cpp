@@ -3,6 +3,7 @@
 #include "views/charts/timeline/timeline_canvas.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
@@ -80,6 +81,65 @@ void TimelineCanvas::paintPlot(QPainter &painter) const
                   m_layout.spacing * 0.8);
         paintFrame(painter, m_layout.swatches[i], QPen(m_style.theme.axis, 1.0));
     }
+}
+
+void TimelineCanvas::setMoment(std::optional<double> at_us, const QString &bill)
+{
+    m_at_us = at_us;
+    m_bill = bill;
+}
+
+double TimelineCanvas::xAt(double at_us) const
+{
+    const QRectF &plot = m_layout.plot;
+    const double part = (at_us - m_bars.view.from_us) / std::max(1e-9, m_bars.view.span_us());
+    return m_style.direction == Qt::RightToLeft ? plot.right() - part * plot.width()
+                                                : plot.left() + part * plot.width();
+}
+
+bool TimelineCanvas::isAtMoment(const QPointF &place) const
+{
+    return m_at_us && std::abs(place.x() - xAt(*m_at_us)) <= 13.0 &&
+           m_layout.plot.adjusted(-13.0, 0.0, 13.0, 13.0).contains(place);
+}
+
+void TimelineCanvas::paint(QPainter &painter) const
+{
+    PlotCanvas::paint(painter);
+    if (m_at_us && !m_layout.size.isEmpty())
+        paintMoment(painter); // over the texts of what is still to come
+}
+
+void TimelineCanvas::paintMoment(QPainter &painter) const
+{
+    const QRectF &plot = m_layout.plot;
+    const double x = std::clamp(xAt(*m_at_us), plot.left(), plot.right());
+    QColor veil(m_style.theme.background);
+    veil.setAlphaF(0.82F);
+    QRectF later(plot);
+    if (m_style.direction == Qt::RightToLeft)
+        later.setRight(x);
+    else
+        later.setLeft(x);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(later, veil);
+    painter.setPen(QPen(m_style.theme.text, 2.0));
+    painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()));
+    const CanvasText text(m_style);
+    painter.setBrush(m_style.theme.text);
+    painter.drawEllipse(QPointF(x, plot.bottom()), text.em() * 0.7, text.em() * 0.7);
+    //: At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.
+    const QString words = QCoreApplication::translate("rp::TimelineLayout", "GPU has waited %1").arg(m_bill);
+    const QSizeF size(text.width(words, true) + text.em(), text.lineHeight());
+    const double half = size.width() / 2.0;
+    const double side = m_style.direction == Qt::RightToLeft ? -1.0 : 1.0;
+    QRectF plate(QPointF(), size);
+    plate.moveCenter({std::clamp(x + side * (half + text.em()), plot.left() + half, plot.right() - half),
+                      plot.top() + size.height() / 2.0});
+    paintTexts(painter, {{plate, words, m_style.theme.text, Qt::AlignCenter, true, m_style.theme.background}},
+               m_style);
+    painter.restore();
 }
 
 double TimelineCanvas::timeAt(double x) const

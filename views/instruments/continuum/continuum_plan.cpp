@@ -74,10 +74,15 @@ SectionPlan ContinuumParts::crossing() const
          [] { return tr("Crossing the ridge"); },
          {"operation", "precision", "kernel_complexity", "fusion_level", "gemm_k", "gemm_batch"},
          {moves()}}};
+    const std::vector<HandlePlan> handles = {
+        figureHandle(m_shown, "now", "fusion_level", "intensity"),
+        figureHandle(m_shown, "now", "gemm_k", "intensity"),
+        figureHandle(m_shown, "ridge_tensor", "precision", "ridge_tensor")};
     section.pages = {{.key = "crossing",
                       .title = [] { return tr("Crossing the ridge"); },
-                      .picture = scalePart("scale", m_shown.table("intensities"), "intensity",
-                                           [*this] { return ridges(); }),
+                      .picture = scalePart(
+                          "scale", m_shown.table("intensities"), "intensity", [*this] { return ridges(); },
+                          handles, &m_instrument),
                       .sentence = [*this] { return movesMessage(m_instrument.state()); }}};
     return section;
 }

@@ -3,6 +3,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
+#include "views/instruments/dispatch_tax/race_part.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/predictions.h"
@@ -40,6 +41,7 @@ private:
     DispatchTaxInstrument &m_instrument;
     InstrumentReader m_shown;
     std::shared_ptr<Predictions> m_predictions;
+    std::shared_ptr<Player> m_player = std::make_shared<Player>();
 };
 
 InstrumentPlan DispatchTaxParts::plan() const
@@ -59,6 +61,8 @@ InstrumentPlan DispatchTaxParts::plan() const
          .picture = timeline(),
          .figures = {figuresPart("timeline_figures", m_shown,
                                  {{"total_us"}, {"math_utilization"}, {"gpu_busy"}, {"kernel_count"}})}},
+        //: Tab: ways to run the same work, in motion on one clock.
+        {.key = "race", .title = [] { return tr("Race"); }, .picture = racePart(m_instrument, m_player)},
         //: Tab: a table of all workloads.
         {.key = "workloads",
          .title = [] { return tr("Workloads"); },
@@ -82,6 +86,16 @@ Part DispatchTaxParts::waterfall() const
     plan.emphasis = {[*this] { return m_shown.key("mode"); },
                      [] { return tr("shown in the meters and the timeline"); }};
     plan.marks = [*this] { return predicted(); };
+    plan.instrument = &m_instrument;
+    plan.chooses = "mode";
+    // Shares always end at the whole.
+    const auto inTime = [*this] { return !isPercent(); };
+    for (const auto &[mode, input] :
+         {std::pair{"eager", "launch_us"}, {"compiled", "launch_us"}, {"cuda_graph", "gpu_speed"}}) {
+        plan.handles.push_back(
+            figureHandle(m_shown, mode, input, "total_us", {{modeInput, QString::fromLatin1(mode)}}));
+        plan.handles.back().when = inTime;
+    }
     return barsPart(BarArrangement::Stacked, "waterfall", plan);
 }
 
@@ -126,8 +140,9 @@ Part DispatchTaxParts::timeline() const
         const double kernels = std::max(1.0, m_shown.figure("kernel_count"));
         chart.showRange(0.0, m_shown.figure("total_us") / kernels * kernelsInView);
     };
-    const auto setUp = [&instrument = m_instrument, shown = m_shown](LaunchTimelineChart &chart,
-                                                                     InstrumentView &) {
+    const auto setUp = [&instrument = m_instrument, shown = m_shown,
+                        player = m_player](LaunchTimelineChart &chart, InstrumentView &) {
+        chart.setPlayer(player, raceNames(instrument));
         chart.setSource(
             [&instrument](double from_us, double to_us) { return instrument.showTimeline(from_us, to_us); });
         chart.setTexts([shown] { return shown.table("timeline")->caption(); },

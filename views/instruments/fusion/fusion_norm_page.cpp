@@ -3,6 +3,7 @@
 #include "views/instruments/fusion/fusion_pages.h"
 
 #include "models/text/format.h"
+#include "views/instruments/fusion/travel_part.h"
 #include "views/instruments/plan/word_parts.h"
 
 namespace rp {
@@ -25,6 +26,11 @@ std::vector<PagePlan> FusionNormPage::plans() const
              {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused")},
               {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes")}})},
          .notes = {cache(), tablePart("granularities", m_shown.table("granularities"))},
+         .choice = "norm"},
+        {.key = "travel",
+         //: Tab: bytes on their way to memory and back, in motion.
+         .title = [] { return tr("In motion"); },
+         .picture = travelPart(*m_instrument),
          .choice = "norm"},
         {.key = "times",
          //: Tab: how long a chain of operations takes.
@@ -103,6 +109,10 @@ Part FusionNormPage::times() const
     plan.axis = [] { return tr("Wall time"); };
     plan.emphasis = {[*this] { return QString::fromLatin1(m_shown.isOn("fused") ? "fused" : "unfused"); },
                      &FusionNormPage::chosen};
+    plan.instrument = m_instrument;
+    plan.chooses = "fused";
+    plan.handles = {figureHandle(m_shown, "unfused", "launch_us", "total_unfused_us"),
+                    figureHandle(m_shown, "fused", "launch_us", "total_fused_us")};
     return barsPart(BarArrangement::Stacked, "times", plan);
 }
 

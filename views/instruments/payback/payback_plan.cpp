@@ -114,6 +114,7 @@ LineChartSpec ReturnParts::timelineSpec() const
     spec.xTitle = tr("Elapsed time");
     //: Axis of a chart: time that machines are kept busy, or saved.
     spec.yTitle = tr("Machine time");
+    spec.steadyAxes = true;
     return spec;
 }
 
@@ -121,6 +122,13 @@ Part ReturnParts::timeline() const
 {
     LinesPlan plan{m_shown.table("timeline"), [*this] { return timelineSpec(); }};
     plan.marks = [*this] { return marks().marks(); };
+    plan.instrument = &m_instrument;
+    plan.handles = {figureHandle(m_shown, "breakeven", "compile_s", "breakeven_days", {}, secondsPerDay),
+                    {"deployment_end",
+                     "deployment_days",
+                     [](const QVariant &days) { return days.toDouble() * secondsPerDay; },
+                     Qt::Horizontal,
+                     {}}};
     return linesPart("timeline", plan);
 }
 

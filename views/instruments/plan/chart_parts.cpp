@@ -4,6 +4,7 @@
 
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
+#include "views/instruments/plan/instrument_view.h"
 
 namespace rp {
 
@@ -36,6 +37,19 @@ void showOnBoth(Chart &chart, const Emphasis &emphasis, const ChartMarks &marks)
         chart.setAnnotations(marks());
 }
 
+/// A row of a toggle is one that has it on, or one that has it off.
+void chooseRow(InstrumentView &view, const BarsPlan &plan, const QString &row)
+{
+    const InputSpec spec = InstrumentReader(*plan.instrument).spec(QString::fromLatin1(plan.chooses));
+    if (spec.kind == InputSpec::Kind::Toggle) {
+        view.request(spec.id, row == spec.id);
+        return;
+    }
+    for (const InputChoice &choice : spec.choices)
+        if (choice.key == row)
+            view.request(spec.id, row);
+}
+
 ChartMapping mappingOf(const BarsPlan &plan)
 {
     ChartMapping mapping;
@@ -63,13 +77,18 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
         plan.source = [table = plan.table, mapping = mappingOf(plan)] { return std::pair(table, mapping); };
     return madePart<BarChart>(
         Part::Kind::Picture, id,
-        [arrangement, shown = plan.dataTable, source = plan.source](InstrumentView &, QWidget *parent) {
+        [arrangement, plan](InstrumentView &view, QWidget *parent) {
             auto *chart = new BarChart(arrangement, parent);
-            if (shown) {
-                const auto [table, mapping] = source();
+            if (plan.dataTable) {
+                const auto [table, mapping] = plan.source();
                 chart->setTable(table, mapping);
                 chart->setDataTableVisible(true);
             }
+            if (plan.instrument)
+                connectHandles(*chart, view, InstrumentReader(*plan.instrument), plan.handles);
+            if (plan.chooses)
+                QObject::connect(chart, &ChartWidget::rowChosen, &view,
+                                 [&view, plan](const QString &row) { chooseRow(view, plan, row); });
             return chart;
         },
         [plan, feed = TableFeed()](BarChart &chart) mutable {
@@ -77,30 +96,49 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
             feed.give(chart, table, mapping);
             if (plan.axis)
                 chart.setValueAxisTitle(plan.axis());
+            if (plan.axisEnd)
+                chart.setAxisEnd(plan.axisEnd());
+            if (plan.instrument)
+                showHandles(chart, InstrumentReader(*plan.instrument), plan.handles);
             showOnBoth(chart, plan.emphasis, plan.marks);
         });
 }
 
 Part linesPart(const char *id, LinesPlan plan)
 {
-    return partOf<LineChart>(Part::Kind::Picture, id, [plan = std::move(plan)](LineChart &chart) {
+    const auto setUp = [plan](LineChart &chart, InstrumentView &view) {
+        if (plan.instrument)
+            connectHandles(chart, view, InstrumentReader(*plan.instrument), plan.handles);
+    };
+    const auto show = [plan = std::move(plan)](LineChart &chart) {
+        if (plan.instrument)
+            showHandles(chart, InstrumentReader(*plan.instrument), plan.handles);
         if (plan.lines > 0.0)
             chart.plotWidget()->setMinimumHeight(int(chart.fontMetrics().height() * plan.lines));
         const LineChartSpec spec = plan.spec();
         if (chart.table() != plan.table || chart.spec() != spec)
             chart.setLines(plan.table, spec);
         showOnBoth(chart, plan.emphasis, plan.marks);
-    });
+    };
+    return partOf<LineChart>(Part::Kind::Picture, id, show, setUp);
 }
 
 Part scalePart(const char *id, ResultTable *table, const char *column,
-               std::function<std::vector<IntensityRidge>()> ridges)
+               std::function<std::vector<IntensityRidge>()> ridges, const std::vector<HandlePlan> &handles,
+               const Instrument *instrument)
 {
     return partOf<IntensityScale>(
         Part::Kind::Picture, id,
-        [ridges = std::move(ridges)](IntensityScale &scale) { scale.setRidges(ridges()); },
-        [table, column = QString::fromLatin1(column)](IntensityScale &scale, InstrumentView &) {
+        [ridges = std::move(ridges), handles, instrument](IntensityScale &scale) {
+            scale.setRidges(ridges());
+            if (instrument)
+                showHandles(scale, InstrumentReader(*instrument), handles);
+        },
+        [table, column = QString::fromLatin1(column), handles, instrument](IntensityScale &scale,
+                                                                           InstrumentView &view) {
             scale.setPoints(table, column);
+            if (instrument)
+                connectHandles(scale, view, InstrumentReader(*instrument), handles);
         });
 }
 

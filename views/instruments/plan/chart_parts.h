@@ -6,6 +6,7 @@
 #include "views/charts/canvas/chart_data.h"
 #include "views/charts/lines/line_spec.h"
 #include "views/charts/scale/intensity_scale.h"
+#include "views/instruments/plan/handle_plan.h"
 #include "views/instruments/plan/page_plan.h"
 
 #include <utility>
@@ -35,6 +36,11 @@ struct BarsPlan
     ChartMarks marks = {};
     std::vector<const char *> rows = {}; ///< empty: every row
     bool dataTable = false;              ///< shows its table from the start
+    /// Where the axis ends; bars beyond it are broken off. Empty: it holds all of them.
+    std::function<std::optional<double>()> axisEnd = {};
+    std::vector<HandlePlan> handles = {};
+    const char *chooses = nullptr;          ///< the input whose choices the rows are: clicking one sets it
+    const Instrument *instrument = nullptr; ///< of handles and chooses
     /// In place of table, columns, total and rows where they change.
     std::function<std::pair<ResultTable *, ChartMapping>()> source = {};
 };
@@ -47,13 +53,17 @@ struct LinesPlan
     std::function<LineChartSpec()> spec;
     Emphasis emphasis = {};
     ChartMarks marks = {};
-    double lines = 0.0; ///< least height of the plot in lines of text; 0: the chart's own
+    std::vector<HandlePlan> handles = {};
+    const Instrument *instrument = nullptr; ///< of the handles
+    double lines = 0.0;                     ///< least height of the plot in lines of text; 0: the chart's own
 };
 Part linesPart(const char *id, LinesPlan plan);
 
 /// A scale of arithmetic intensity: a mark for each row of the table, a line for each ridge.
+/// @param instrument of the handles
 Part scalePart(const char *id, ResultTable *table, const char *column,
-               std::function<std::vector<IntensityRidge>()> ridges);
+               std::function<std::vector<IntensityRidge>()> ridges,
+               const std::vector<HandlePlan> &handles = {}, const Instrument *instrument = nullptr);
 
 /// A line across at a figure's value.
 ChartAnnotation acrossMark(const char *key, double position, const QString &label, const QString &spoken,

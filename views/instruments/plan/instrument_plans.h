@@ -36,7 +36,8 @@ InstrumentPlan rooflinePlan(RooflineInstrument &instrument, const LabSession *se
 InstrumentPlan servingPlan(ServingInstrument &instrument, const LabSession *session);
 /// What the chosen surgery is and does; the map, before and after, masking, baselines and the iron law.
 InstrumentPlan surgeryPlan(SurgeryInstrument &instrument);
-/// Where the span of a real trace goes, its timeline, paces, kernels and steps; what would pay; how to record.
+/// Where the span of a real trace goes, its timeline, paces, kernels and steps; what would pay; how to
+/// record.
 InstrumentPlan tracePlan(TraceInstrument &instrument, const LabSession *session);
 /// How busy the GPU is and how many tokens it writes, where the time of a step goes, and the memory.
 InstrumentPlan trackCloudPlan(TrackInstrument &instrument);

@@ -7,6 +7,7 @@
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/plan_pages.h"
 #include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/stage_cover.h"
 #include "views/widgets/blocks/card.h"
@@ -24,9 +25,7 @@ namespace rp {
 
 namespace {
 
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int joinMargin_ms = 50;
+constexpr int sayAfter_ms = 350; ///< a slider held down is spoken once, at its end
 // Of the controls, in average characters; with less room, they wait in a drawer.
 constexpr int leastControls = 30;
 constexpr int mostControls = 40;
@@ -59,10 +58,10 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     connect(&m_sayTimer, &QTimer::timeout, this, &InstrumentView::sayChange);
     connect(&instrument, &Instrument::changed, this, [this] {
         showResults();
-        if (!isVisible())
-            return;
-        m_sayTimer.start();
-        m_announcer.expect(sayAfter_ms + joinMargin_ms); // with a discovery that this change is
+        if (isVisible()) {
+            m_sayTimer.start();
+            m_announcer.expect(sayAfter_ms); // together with a discovery that this change is
+        }
     });
     if (m_plan.predictions && m_plan.predictions->session()) {
         connect(m_plan.predictions->session(), &LabSession::changed, this, [this] {
@@ -141,23 +140,12 @@ QStringList InstrumentView::leftOutOf(const ControlGroup &group) const
 
 const PagePlan *InstrumentView::planOf(const QString &key) const
 {
-    for (const SectionPlan &section : m_plan.sections) {
-        for (const PagePlan &page : section.pages) {
-            if (key == QLatin1String(page.key))
-                return &page;
-        }
-    }
-    return nullptr;
+    return pagePlan(m_plan, key);
 }
 
 std::size_t InstrumentView::sectionOf(const QString &key) const
 {
-    const auto has = [&key](const SectionPlan &section) {
-        return std::any_of(section.pages.begin(), section.pages.end(),
-                           [&key](const PagePlan &page) { return key == QLatin1String(page.key); });
-    };
-    const auto found = std::find_if(m_plan.sections.begin(), m_plan.sections.end(), has);
-    return static_cast<std::size_t>(found - m_plan.sections.begin());
+    return sectionOfPage(m_plan, key);
 }
 
 /// The page in front where it belongs to a choice of the input that the tabs set, else the first that does.
@@ -166,13 +154,8 @@ QString InstrumentView::keyFor(const QString &choice) const
     const PagePlan *now = planOf(m_pageKey);
     if (now && now->choice && choice == QLatin1String(now->choice))
         return m_pageKey;
-    for (const SectionPlan &section : m_plan.sections) {
-        for (const PagePlan &page : section.pages) {
-            if (page.choice && choice == QLatin1String(page.choice))
-                return QString::fromLatin1(page.key);
-        }
-    }
-    return m_pageKey;
+    const PagePlan *first = firstPageFor(m_plan, choice);
+    return first ? QString::fromLatin1(first->key) : m_pageKey;
 }
 
 std::vector<InstrumentView::PageName> InstrumentView::pageNames() const

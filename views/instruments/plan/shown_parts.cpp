@@ -4,6 +4,7 @@
 
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/picture_links.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/spoken/announcer.h"
@@ -53,6 +54,7 @@ QWidget *ShownParts::make(const Part &part, QWidget &parent)
         made = part.make(m_view, &parent);
     if (auto *frame = qobject_cast<FigureFrame *>(made)) {
         frame->setOnStage();
+        PictureLinks::of(m_view).add(*frame);
         QObject::connect(frame, &FigureFrame::announce, &m_view.announcer(), &Announcer::say);
     }
     if (!part.id.isEmpty())

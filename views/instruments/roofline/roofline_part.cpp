@@ -6,8 +6,10 @@ namespace rp {
 
 Part rooflinePart(const char *id, RooflinePlan plan)
 {
-    const auto setUp = [points = plan.points, look = plan.look](RooflineChart &chart, InstrumentView &) {
-        chart.setPoints(points, look);
+    const auto setUp = [plan](RooflineChart &chart, InstrumentView &view) {
+        chart.setPoints(plan.points, plan.look);
+        if (plan.instrument)
+            connectHandles(chart, view, InstrumentReader(*plan.instrument), plan.handles);
     };
     const auto show = [plan = std::move(plan)](RooflineChart &chart) {
         std::vector<QString> columns;
@@ -20,6 +22,8 @@ Part rooflinePart(const char *id, RooflinePlan plan)
         chart.setRidge(plan.ridge());
         chart.setEmphasizedRow(plan.emphasizedRow);
         chart.setMarks(plan.marks());
+        if (plan.instrument)
+            showHandles(chart, InstrumentReader(*plan.instrument), plan.handles);
     };
     return partOf<RooflineChart>(Part::Kind::Picture, id, show, setUp);
 }

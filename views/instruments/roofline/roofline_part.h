@@ -18,6 +18,8 @@ struct RooflinePlan
     std::function<std::optional<RooflineRidge>()> ridge = {};
     ChartMarks marks = {};
     QString emphasizedRow = {};
+    std::vector<HandlePlan> handles = {};
+    const Instrument *instrument = nullptr; ///< of the handles
 };
 Part rooflinePart(const char *id, RooflinePlan plan);
 

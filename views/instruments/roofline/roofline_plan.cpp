@@ -132,6 +132,11 @@ Part RooflineParts::chart() const
     };
     plan.marks = [*this] { return m_predictions->marks(predictionRows(), RooflineMarks::spoken); };
     plan.emphasizedRow = kernelRow;
+    plan.instrument = &m_instrument;
+    plan.handles = {figureHandle(m_shown, "kernel", "size", "intensity"),
+                    figureHandle(m_shown, "kernel", "k", "intensity"),
+                    figureHandle(m_shown, "kernel", "batch", "intensity"),
+                    figureHandle(m_shown, "ridge", "precision", "ridge")};
     return rooflinePart("chart", plan);
 }
 

@@ -6,6 +6,7 @@
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_choice.h"
 #include "views/instruments/surgery/surgery_pages.h"
+#include "views/instruments/surgery/waiting_part.h"
 
 #include <QCoreApplication>
 
@@ -62,6 +63,11 @@ std::vector<PagePlan> SurgeryParts::pages() const
         pages.push_back(page);
     pages.push_back(surgeryBaselinesPage(m_instrument));
     pages.push_back(surgeryIronLawPage(m_instrument));
+    PagePlan waiting{.key = "waiting"};
+    //: Tab: CPU and GPU wait for each other, in motion.
+    waiting.title = [] { return tr("Who waits"); };
+    waiting.picture = waitingPart(m_instrument);
+    pages.push_back(std::move(waiting));
     return pages;
 }
 

@@ -18,6 +18,12 @@ namespace rp {
 
 namespace {
 
+/// Parts below each other at the top of a page that has no picture.
+Part onTop(std::vector<Part> parts)
+{
+    return placed(column(space::m, std::move(parts)), 1, Qt::AlignTop);
+}
+
 class TraceParts
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TraceView)
@@ -137,13 +143,13 @@ Part TraceParts::gain() const
 
 Part TraceParts::model() const
 {
-    return column(space::m, {tablePart("model", m_shown.table("model")),
-                             madePart<LabBridge>(
-                                 Part::Kind::Choice, "bridge",
-                                 [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
-                                     return new LabBridge(instrument, view, parent);
-                                 },
-                                 [](LabBridge &bridge) { bridge.showTexts(); })});
+    return onTop({tablePart("model", m_shown.table("model")),
+                  madePart<LabBridge>(
+                      Part::Kind::Choice, "bridge",
+                      [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
+                          return new LabBridge(instrument, view, parent);
+                      },
+                      [](LabBridge &bridge) { bridge.showTexts(); })});
 }
 
 /// What is typed on every machine alike, so it is not translated.
@@ -162,8 +168,7 @@ Part TraceParts::recording() const
     TextLook code;
     code.chars = 100;
     code.paragraphGap = 0.05;
-    return column(
-        space::m,
+    return onTop(
         {textPart("record_how",
                   [] {
                       return tr(
@@ -216,8 +221,8 @@ InstrumentPlan TraceParts::plan() const
         {.key = "steps",
          //: tab: steps of the profiler
          .title = [] { return tr("Steps"); },
-         .picture = column(space::m, {tablePart("steps", m_shown.table("steps")),
-                                      tablePart("change", m_shown.table("change"))})},
+         .picture = onTop(
+             {tablePart("steps", m_shown.table("steps")), tablePart("change", m_shown.table("change"))})},
         {.key = "gain",
          //: tab
          .title = [] { return tr("What would pay"); },

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/common/track_instrument.h"
-#include "models/text/format.h"
+#include "views/charts/axes/axis_scale.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
@@ -15,13 +15,13 @@ namespace rp {
 
 namespace {
 
-/// A bar that is longer than this many times the others would leave nothing of them to be seen.
+/// A bar longer than this many times the others is broken off, or nothing of them could be seen.
 constexpr double longestBar = 10.0;
 const QString totalColumn = QStringLiteral("total_bytes");
 const QString limitColumn = QStringLiteral("limit_bytes");
 
-/// How long a bar may be to stand beside the budget and the smallest program.
-double longestDrawn(const ResultTable &table)
+/// Where the axis has to end for the budget and the smallest program to be seen; none while all bars fit.
+std::optional<double> axisEndOf(const ResultTable &table)
 {
     double smallest = std::numeric_limits<double>::infinity();
     double limit = 0.0;
@@ -29,18 +29,25 @@ double longestDrawn(const ResultTable &table)
         smallest = std::min(smallest, table.value(row.key, totalColumn));
         limit = table.value(row.key, limitColumn);
     }
-    return longestBar * std::max(limit, smallest);
+    const double longest = longestBar * std::max(limit, smallest);
+    double drawn = limit;
+    bool all = true;
+    for (const ResultRow &row : table.rows()) {
+        const double total = table.value(row.key, totalColumn);
+        all = all && total <= longest;
+        if (total <= longest)
+            drawn = std::max(drawn, total);
+    }
+    return all ? std::nullopt : std::optional(niceAxisEnd(drawn, Quantity::Bytes));
 }
 
 /// One of the two memories.
 struct Memory
 {
     const char *id; ///< of the table and the chart
-    const char *note;
     std::vector<const char *> columns;
     const char *limit; ///< figure
     Wording axis;
-    QString (*leftOut)(const QString &name, const QString &needed, const QString &factor);
     QString (*spoken)(const QString &limit);
 };
 
@@ -58,7 +65,6 @@ private:
     static Memory flash();
     static Memory ram();
     Part bars(const Memory &memory) const;
-    Part note(const Memory &memory) const;
     Part time() const;
     Part power() const;
     Part byClock(const char *id, const char *table, const char *figure, Wording axis, ChartMarks marks) const;
@@ -81,13 +87,11 @@ std::vector<PagePlan> TinyPages::pages() const
          .title = [] { return tr("Flash"); },
          .picture = bars(flash()),
          .figures = {figuresPart("memory_figures", m_shown,
-                                 {{"flash_bytes"}, {"flash_share"}, {"ram_bytes"}, {"ram_share"}})},
-         .notes = {note(flash())}},
+                                 {{"flash_bytes"}, {"flash_share"}, {"ram_bytes"}, {"ram_share"}})}},
         {.key = "ram",
          .title = [] { return tr("RAM"); },
          .picture = bars(ram()),
-         .figures = {figuresPart("ram_figures", m_shown, {{"ram_bytes"}, {"ram_share"}})},
-         .notes = {note(ram())}},
+         .figures = {figuresPart("ram_figures", m_shown, {{"ram_bytes"}, {"ram_share"}})}},
         //: Tab: what time is spent on.
         {.key = "time",
          .title = [] { return tr("Time"); },
@@ -123,17 +127,9 @@ std::vector<PagePlan> TinyPages::pages() const
 Memory TinyPages::flash()
 {
     return {"flash",
-            "flash_note",
             {"runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes"},
             "flash_limit_bytes",
             [] { return tr("Flash"); },
-            [](const QString &name, const QString &needed, const QString &factor) {
-                //: Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as
-                //: "391×".
-                return tr("%1 needs %2 of flash, %3 the budget. Its bar is left out, because the "
-                          "others could not be seen beside it.")
-                    .arg(name, needed, factor);
-            },
             //: %1 is a size in bytes.
             [](const QString &limit) { return tr("The microcontroller has %1 of flash.").arg(limit); }};
 }
@@ -141,16 +137,9 @@ Memory TinyPages::flash()
 Memory TinyPages::ram()
 {
     return {"ram",
-            "ram_note",
             {"runtime_bytes", "arena_bytes", "app_bytes"},
             "ram_limit_bytes",
             [] { return tr("RAM"); },
-            [](const QString &name, const QString &needed, const QString &factor) {
-                //: As above, for RAM.
-                return tr("%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the "
-                          "others could not be seen beside it.")
-                    .arg(name, needed, factor);
-            },
             //: %1 is a size in bytes.
             [](const QString &limit) { return tr("The microcontroller has %1 of RAM.").arg(limit); }};
 }
@@ -168,13 +157,11 @@ Part TinyPages::bars(const Memory &memory) const
         ChartMapping mapping;
         mapping.columnKeys = keysOf(memory.columns);
         mapping.totalColumnKey = totalColumn;
-        const double longest = longestDrawn(*table);
-        for (const ResultRow &row : table->rows()) {
-            if (table->value(row.key, totalColumn) <= longest)
-                mapping.rowKeys.push_back(row.key);
-        }
         return std::pair(table, mapping);
     };
+    plan.axisEnd = [table = m_shown.table(memory.id)] { return axisEndOf(*table); };
+    plan.instrument = &m_shown.instrument();
+    plan.chooses = "runtime";
     plan.axis = memory.axis;
     plan.emphasis = chosen();
     plan.marks = [shown = m_shown, memory]() -> std::vector<ChartAnnotation> {
@@ -183,26 +170,6 @@ Part TinyPages::bars(const Memory &memory) const
                            memory.spoken(limit), Meaning::Failure)};
     };
     return barsPart(BarArrangement::Stacked, memory.id, plan);
-}
-
-Part TinyPages::note(const Memory &memory) const
-{
-    const auto leftOut = [table = m_shown.table(memory.id), memory] {
-        QStringList sentences;
-        const double longest = longestDrawn(*table);
-        for (const ResultRow &row : table->rows()) {
-            const double total = table->value(row.key, totalColumn);
-            if (total <= longest)
-                continue;
-            const QString name = table->index(table->rowOf(row.key), 0).data().toString();
-            const double times = total / table->value(row.key, limitColumn);
-            sentences.append(memory.leftOut(name, Format().bytes(total), Format().factor(times, 0)));
-        }
-        return sentences.join(u'\n');
-    };
-    TextLook look{proseChars};
-    look.hiddenWhenEmpty = true;
-    return textPart(memory.note, leftOut, look);
 }
 
 ChartAnnotation TinyPages::limitMark() const

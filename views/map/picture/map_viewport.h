@@ -31,7 +31,7 @@ private:
     void follow();
 
     MapView m_view;
-    Follow m_follow = Follow::Readable;
+    Follow m_follow = Follow::Fit;
     QSizeF m_drawing;
     QSizeF m_window;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;

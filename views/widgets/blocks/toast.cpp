@@ -16,7 +16,7 @@ namespace rp {
 namespace {
 
 constexpr int shownFor_ms = 6000;
-constexpr int widestChars = 60;
+constexpr int widestChars = 38;
 
 } // namespace
 
@@ -58,7 +58,7 @@ void Toast::place()
     const int most = std::min(over->width() - 2 * space::l, fontMetrics().averageCharWidth() * widestChars);
     const int width = std::min(most, m_text->sizeHint().width() + 2 * space::m);
     const int height = m_text->heightForWidth(width - 2 * space::m) + 2 * space::s;
-    const QRect corner(over->width() - width - space::l, over->height() - height - space::l, width, height);
+    const QRect corner(space::l, over->height() - height - space::l, width, height);
     setGeometry(QStyle::visualRect(layoutDirection(), over->rect(), corner));
 }
 

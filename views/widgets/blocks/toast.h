@@ -9,7 +9,7 @@ namespace rp {
 
 class TextBlock;
 
-/// A short message that lies over the lower trailing corner of a page for some seconds. It takes no focus and
+/// A short message that lies over the lower leading corner of a page for some seconds. It takes no focus and
 /// no press, moves nothing, and is silent for assistive tools: whoever shows it has the sentence announced.
 class Toast : public QFrame
 {

@@ -279,15 +279,12 @@ void TabRow::setEntries(const std::vector<TabEntry> &entries)
     const bool sameKeys = std::equal(entries.begin(), entries.end(), m_entries.begin(), m_entries.end(),
                                      [](const TabEntry &a, const TabEntry &b) { return a.key == b.key; });
     const QString kept = currentKey();
-    const bool hadFocus = isAncestorOf(window()->focusWidget());
     m_entries = entries;
     if (!sameKeys)
         rebuild();
     for (std::size_t i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setEntry(m_entries[i]);
     setCurrentKey(kept);
-    if (!sameKeys && hadFocus)
-        focusCurrent();
     arrange();
 }
 
@@ -366,6 +363,10 @@ void TabRow::setCurrentKey(const QString &key)
         if (m_entries[i].key == key)
             show(i);
     }
+    // Other tabs may have come before it; the keyboard stays at what is shown.
+    const QWidget *focus = window()->focusWidget();
+    if (isAncestorOf(focus) && m_current < m_tabs.size() && focus != m_tabs[m_current])
+        focusCurrent();
 }
 
 QString TabRow::currentKey() const

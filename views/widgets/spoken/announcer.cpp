@@ -37,9 +37,10 @@ void Announcer::tell(const QObject &about, const QString &sentence)
 
 void Announcer::expect(int within_ms)
 {
-    m_expected = QDeadlineTimer(within_ms);
+    const int atTheLatest_ms = within_ms + joinWithin_ms; // timers come late
+    m_expected = QDeadlineTimer(atTheLatest_ms);
     if (!m_pending.empty())
-        m_timer.start(std::max(joinWithin_ms, within_ms));
+        m_timer.start(atTheLatest_ms);
 }
 
 void Announcer::queue(const QObject *about, const QString &sentence)

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/play/playback.h"
+#include "views/charts/axes/plot_canvas.h"
+#include "views/charts/play/play_words.h"
+
+namespace rp {
+
+/// Where everything of a race goes.
+struct PlayLayout : PlotLayout
+{
+    /// A line of a lane: what one side does, or a bill that grows.
+    struct Line
+    {
+        std::size_t lane;
+        int track; ///< of the bill; -1: all tracks of `side`
+        PlayTrack::Side side;
+        QRectF rect;
+    };
+    std::vector<Line> lines;
+    double mostBilled = 0.0;
+};
+
+/// Lanes on one clock. Only what has happened up to the moment is drawn.
+class PlayCanvas : public PlotCanvas<PlayLayout>
+{
+public:
+    void setNames(PlayNames names) { m_names = std::move(names); }
+    void setScore(const PlayScore &score);
+    void setMoment(double at_us) { m_at_us = at_us; }
+    /// What runs under this key is lit; empty: nothing.
+    void setLit(const QString &key) { m_lit = key; }
+    double minimumWidth(const ChartStyle &style) const override;
+    /// Moment under an x coordinate, held inside the score.
+    double timeAt(double x) const;
+    double xOf(double at_us) const;
+    /// The key of what runs at a place; empty where nothing does.
+    QString keyAt(const QPointF &place) const;
+
+protected:
+    PlayLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
+    void paintPlot(QPainter &painter) const override;
+
+private:
+    void paintTrack(QPainter &painter, const PlayTrack &track, const QRectF &rect, double until_us) const;
+    void paintBill(QPainter &painter, const PlayTrack &track, const QRectF &rect, double until_us) const;
+    void paintLit(QPainter &painter) const;
+    void paintClock(QPainter &painter) const;
+    QRectF between(double from_us, double to_us, const QRectF &line) const;
+
+    PlayNames m_names;
+    PlayScore m_score;
+    double m_at_us = 0.0;
+    QString m_lit;
+};
+
+/// How a track's stretches and its bill are drawn.
+MarkStyle playMark(const PlayTrack &track, const ChartTheme &theme);
+
+} // namespace rp

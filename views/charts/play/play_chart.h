@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/play/play_words.h"
+#include "views/charts/play/player.h"
+
+namespace rp {
+
+class PlayBar;
+class PlayCanvas;
+
+/// Ways to run the same work on one clock: what each side does, and a bill that grows. Space plays and stops,
+/// Left and Right go to what happens before or next, Home and End to the ends; the clock can be dragged. It
+/// stops when it is hidden.
+class PlayChart : public ChartWidget
+{
+    Q_OBJECT
+public:
+    explicit PlayChart(QWidget *parent = nullptr);
+
+    /// Others may show the same player.
+    void setPlayer(std::shared_ptr<Player> player);
+    void setNames(PlayNames names);
+    void setTexts(std::function<QString()> caption, std::function<QString()> summary);
+    /// Looks at the score again, once it is seen.
+    void refresh();
+    Player &player() const { return *m_player; }
+    PlayBar *bar() const { return m_bar; }
+
+    QStringList keyLines() const override;
+    void light(const QString &key) override;
+
+protected:
+    ChartContent buildContent() const override;
+    bool handleKey(QKeyEvent *event) override;
+    bool handleStep(WalkStep step) override;
+    bool takeHold(const QPointF &place) override;
+    void dragTo(const QPointF &place) override;
+    QString keyAt(const QPointF &place) const override;
+    void retranslateUi() override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    PlayCanvas &race();
+    void readScore();
+    void showMoment();
+    std::vector<ResultRow> rows() const;
+
+    std::shared_ptr<Player> m_player;
+    PlayNames m_names;
+    std::function<QString()> m_caption;
+    std::function<QString()> m_summary;
+    ResultTable *m_table;
+    PlayBar *m_bar = nullptr;
+    bool m_shownScore = false;
+};
+
+} // namespace rp

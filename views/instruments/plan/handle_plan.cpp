@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/plan/handle_plan.h"
+
+#include "views/charts/frame/chart_widget.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/widgets/entry/value_slider.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace rp {
+
+namespace {
+
+using Place = std::function<double(const QVariant &)>;
+
+/// The values that a control stops at, by number.
+class Stops
+{
+public:
+    explicit Stops(const InputSpec &spec)
+        : m_spec(spec)
+        , m_scale{spec.kind == InputSpec::Kind::Logarithmic,
+                  spec.minimum,
+                  spec.maximum,
+                  spec.step,
+                  spec.wholeNumbers,
+                  spec.grain}
+    {
+    }
+
+    bool isSlider() const
+    {
+        return m_spec.kind == InputSpec::Kind::Linear || m_spec.kind == InputSpec::Kind::Logarithmic;
+    }
+    int last() const
+    {
+        if (isSlider())
+            return m_scale.steps();
+        return m_spec.kind == InputSpec::Kind::Toggle ? 1 : int(m_spec.choices.size()) - 1;
+    }
+    QVariant at(int stop) const
+    {
+        if (isSlider())
+            return m_scale.rounded(m_scale.valueAt(stop));
+        if (m_spec.kind == InputSpec::Kind::Toggle)
+            return stop > 0;
+        return m_spec.choices[std::size_t(stop)].key;
+    }
+    int of(const QVariant &value) const
+    {
+        if (isSlider())
+            return m_scale.positionOf(value.toDouble());
+        for (int stop = 0; stop <= last(); ++stop)
+            if (at(stop) == value)
+                return stop;
+        return 0;
+    }
+
+private:
+    const InputSpec &m_spec;
+    SliderScale m_scale;
+};
+
+/// A mark that is nowhere is beyond the end of its axis: what is never reached lies in the distance.
+double placeAt(const Place &at, const QVariant &value)
+{
+    const double place = at(value);
+    return std::isfinite(place) ? place : std::numeric_limits<double>::infinity();
+}
+
+bool isShown(const HandlePlan &handle, const InstrumentReader &reader)
+{
+    return !reader.spec(QString::fromLatin1(handle.input)).id.isEmpty() && (!handle.when || handle.when());
+}
+
+double distance(const Place &at, const QVariant &value, double wanted)
+{
+    return std::abs(placeAt(at, value) - wanted);
+}
+
+} // namespace
+
+HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const char *input,
+                        const char *figure, const QVariantMap &under, double scale)
+{
+    const auto at = [&instrument = reader.instrument(), input = QString::fromLatin1(input),
+                     figure = QString::fromLatin1(figure), under, scale](const QVariant &value) {
+        QVariantMap inputs = under;
+        inputs.insert(input, value);
+        return instrument.figureFor(inputs, figure) * scale;
+    };
+    return {mark, input, at, Qt::Horizontal, {}};
+}
+
+QVariant inputAt(const InputSpec &spec, const Place &at, double wanted)
+{
+    const Stops stops(spec);
+    int low = 0;
+    int high = stops.last();
+    if (!stops.isSlider()) { // in whatever order they stand
+        for (int stop = 1; stop <= high; ++stop)
+            if (distance(at, stops.at(stop), wanted) < distance(at, stops.at(low), wanted))
+                low = stop;
+        return stops.at(low);
+    }
+    const bool rises = placeAt(at, stops.at(high)) >= placeAt(at, stops.at(low));
+    while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        ((placeAt(at, stops.at(middle)) < wanted) == rises ? low : high) = middle;
+    }
+    return distance(at, stops.at(low), wanted) <= distance(at, stops.at(high), wanted) ? stops.at(low)
+                                                                                       : stops.at(high);
+}
+
+QVariant inputStep(const InputSpec &spec, const Place &at, const QVariant &now, int steps)
+{
+    const Stops stops(spec);
+    if (!stops.isSlider()) { // the next mark on the axis
+        const double here = placeAt(at, now);
+        QVariant next = now;
+        for (int stop = 0; stop <= stops.last(); ++stop) {
+            const double there = placeAt(at, stops.at(stop));
+            const bool on = steps > 0 ? there > here : there < here;
+            if (on && (next == now || std::abs(there - here) < std::abs(placeAt(at, next) - here)))
+                next = stops.at(stop);
+        }
+        return next;
+    }
+    const bool rises = placeAt(at, stops.at(stops.last())) >= placeAt(at, stops.at(0));
+    return stops.at(std::clamp(stops.of(now) + (rises ? steps : -steps), 0, stops.last()));
+}
+
+void connectHandles(ChartWidget &chart, InstrumentView &view, const InstrumentReader &reader,
+                    const std::vector<HandlePlan> &handles)
+{
+    // Grips are numbered by those that are shown.
+    const auto shownHandle = [reader, handles](int grip) -> const HandlePlan * {
+        for (const HandlePlan &handle : handles)
+            if (isShown(handle, reader) && grip-- == 0)
+                return &handle;
+        return nullptr;
+    };
+    QObject::connect(&chart, &ChartWidget::gripMoved, &view,
+                     [&view, reader, shownHandle](int grip, double wanted) {
+                         if (const HandlePlan *handle = shownHandle(grip)) {
+                             const QString input = QString::fromLatin1(handle->input);
+                             const QVariant value = inputAt(reader.spec(input), handle->at, wanted);
+                             if (value != reader.instrument().input(input))
+                                 view.request(input, value);
+                         }
+                     });
+    QObject::connect(&chart, &ChartWidget::gripStepped, &view,
+                     [&view, reader, shownHandle](int grip, int steps) {
+                         if (const HandlePlan *handle = shownHandle(grip)) {
+                             const QString input = QString::fromLatin1(handle->input);
+                             view.request(input, inputStep(reader.spec(input), handle->at,
+                                                           reader.instrument().input(input), steps));
+                         }
+                     });
+}
+
+void showHandles(ChartWidget &chart, const InstrumentReader &reader, const std::vector<HandlePlan> &handles)
+{
+    std::vector<ChartGrip> grips;
+    for (const HandlePlan &handle : handles) {
+        if (isShown(handle, reader))
+            grips.push_back({QString::fromLatin1(handle.mark), handle.along,
+                             reader.spec(QString::fromLatin1(handle.input)).label});
+    }
+    chart.setGrips(std::move(grips));
+}
+
+} // namespace rp

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/plan/picture_links.h"
+
+#include "views/charts/frame/chart_widget.h"
+#include "views/instruments/plan/instrument_view.h"
+
+#include <QApplication>
+#include <QSlider>
+#include <utility>
+
+namespace rp {
+
+PictureLinks::PictureLinks(InstrumentView &view)
+    : QObject(&view)
+{
+    connect(&view, &InstrumentView::inputChangeRequested, this, &PictureLinks::watchSlider);
+}
+
+PictureLinks &PictureLinks::of(InstrumentView &view)
+{
+    auto *links = view.findChild<PictureLinks *>(QString(), Qt::FindDirectChildrenOnly);
+    return links ? *links : *new PictureLinks(view);
+}
+
+void PictureLinks::add(FigureFrame &picture)
+{
+    m_pictures.emplace_back(&picture);
+    connect(&picture, &FigureFrame::pointed, this,
+            [this, from = &picture](const QString &key) { light(*from, key); });
+    if (auto *chart = qobject_cast<ChartWidget *>(&picture))
+        connect(chart, &ChartWidget::heldChanged, this, &PictureLinks::hold);
+}
+
+void PictureLinks::light(const FigureFrame &from, const QString &key)
+{
+    if (std::exchange(m_lit, key) == key)
+        return;
+    for (const QPointer<FigureFrame> &picture : m_pictures)
+        if (picture && picture != &from)
+            picture->light(key);
+}
+
+void PictureLinks::hold(bool held)
+{
+    if (std::exchange(m_held, held) == held)
+        return;
+    for (const QPointer<FigureFrame> &picture : m_pictures)
+        if (auto *chart = qobject_cast<ChartWidget *>(picture.data()))
+            chart->setHeld(held);
+}
+
+/// The first value that a slider asks for while it is held begins the holding.
+void PictureLinks::watchSlider()
+{
+    auto *slider = qobject_cast<QSlider *>(QApplication::focusWidget());
+    if (!slider || !slider->isSliderDown() || m_held)
+        return;
+    connect(slider, &QSlider::sliderReleased, this, [this, slider] {
+        slider->disconnect(this);
+        hold(false);
+    });
+    hold(true);
+}
+
+} // namespace rp

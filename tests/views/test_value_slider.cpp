@@ -140,16 +140,17 @@ void TestValueSlider::sharesAreToldInPercent()
 
 void TestValueSlider::tabSelectsOnce()
 {
-    ValueSlider slider;
-    slider.setScale(kernels);
-    slider.setValue(512.0);
-    slider.show();
-    QVERIFY(QTest::qWaitForWindowActive(&slider));
-    slider.slider()->setFocus();
-    QTest::keyClick(slider.slider(), Qt::Key_Tab);
-    QVERIFY(slider.entry()->hasFocus());
-    QCOMPARE(slider.entry()->selectedText(), slider.entry()->text());
-    QSignalSpy selections(slider.entry(), &QLineEdit::selectionChanged);
+    QWidget window;
+    auto *slider = new ValueSlider(&window);
+    slider->setScale(kernels);
+    slider->setValue(512.0);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    slider->slider()->setFocus();
+    QTest::keyClick(slider->slider(), Qt::Key_Tab);
+    QVERIFY(slider->entry()->hasFocus());
+    QCOMPARE(slider->entry()->selectedText(), slider->entry()->text());
+    QSignalSpy selections(slider->entry(), &QLineEdit::selectionChanged);
     QCoreApplication::processEvents();
     QCOMPARE(selections.count(), 0);
 }

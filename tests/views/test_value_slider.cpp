@@ -34,10 +34,6 @@ private slots:
     void sliderScaleReachesItsEndsAndComesBack();
     void sliderTellsItsRealValue();
     void theStepToldIsTheOneAtTheValue();
-    void theStepToldIsNeverNothing();
-    void valuesAreToldWithTheirUnit();
-    void sharesAreToldInPercent();
-    void tabSelectsOnce();
     void assistiveToolsSetExactValues();
     void aDisabledSliderIgnoresAssistiveTools();
     void sliderKeysReachTheEnds();
@@ -94,65 +90,6 @@ void TestValueSlider::theStepToldIsTheOneAtTheValue()
     QVERIFY(value->minimumStepSize().toDouble() < 0.01);
     slider.setMappedValue(3650.0);
     QVERIFY(value->minimumStepSize().toDouble() > 0.0);
-}
-
-void TestValueSlider::theStepToldIsNeverNothing()
-{
-    MappedSlider slider;
-    slider.setScale({true, 1.0, 64.0, 20.0, true}); // several positions stand for 1
-    slider.setMappedValue(1.0);
-    QCOMPARE(accessible(&slider)->valueInterface()->minimumStepSize().toDouble(), 1.0);
-    QTest::keyClick(&slider, Qt::Key_Right);
-    QCOMPARE(slider.mappedValue(), 2.0);
-}
-
-void TestValueSlider::valuesAreToldWithTheirUnit()
-{
-    ValueSlider slider;
-    slider.setScale({false, 5.0, 20.0, 0.5, false});
-    slider.setTextFor([](double value) { return QStringLiteral("%1 TB/s").arg(value); });
-    slider.setValue(10.0);
-    QCOMPARE(slider.entry()->text(), QStringLiteral("10 TB/s"));
-    QCOMPARE(accessible(slider.slider())->text(QAccessible::Value), QStringLiteral("10 TB per second"));
-    QCOMPARE(accessible(slider.slider())->valueInterface()->currentValue().toDouble(), 10.0);
-}
-
-void TestValueSlider::sharesAreToldInPercent()
-{
-    ValueSlider slider;
-    slider.setScale({false, 0.0, 1.0, 0.05, false});
-    slider.setTextFor([](double value) { return QStringLiteral("%1 %").arg(value * 100.0); });
-    slider.setValue(0.5);
-    auto *value = accessible(slider.slider())->valueInterface();
-    QCOMPARE(value->currentValue().toDouble(), 50.0);
-    QCOMPARE(value->minimumValue().toDouble(), 0.0);
-    QCOMPARE(value->maximumValue().toDouble(), 100.0);
-    QCOMPARE(value->minimumStepSize().toDouble(), 5.0);
-    QSignalSpy moved(slider.slider(), &MappedSlider::moved);
-    value->setCurrentValue(75.0);
-    QCOMPARE(moved.at(0).at(0).toDouble(), 0.75);
-    // Where the value is a percentage itself, it stays one.
-    slider.setScale({false, 0.0, 100.0, 1.0, false});
-    slider.setTextFor([](double percent) { return QStringLiteral("%1 %").arg(percent); });
-    slider.setValue(40.0);
-    QCOMPARE(value->currentValue().toDouble(), 40.0);
-}
-
-void TestValueSlider::tabSelectsOnce()
-{
-    QWidget window;
-    auto *slider = new ValueSlider(&window);
-    slider->setScale(kernels);
-    slider->setValue(512.0);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    slider->slider()->setFocus();
-    QTest::keyClick(slider->slider(), Qt::Key_Tab);
-    QVERIFY(slider->entry()->hasFocus());
-    QCOMPARE(slider->entry()->selectedText(), slider->entry()->text());
-    QSignalSpy selections(slider->entry(), &QLineEdit::selectionChanged);
-    QCoreApplication::processEvents();
-    QCOMPARE(selections.count(), 0);
 }
 
 void TestValueSlider::assistiveToolsSetExactValues()

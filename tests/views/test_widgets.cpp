@@ -16,17 +16,12 @@
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
-#include "views/widgets/spoken/key_owner.h"
-#include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
 #include <QApplication>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace rp;
@@ -57,15 +52,6 @@ private slots:
     void disclosureTellsItsState();
     void comboHasNameAndValue();
     void announcerJoinsSentences();
-    void announcerWaitsForWhatFollows();
-    void announcerTellsTheNewestOfAThing();
-    void announcerSpeaksUnits();
-    void enterIsForOneControl();
-    void arrowsGoThroughAllOptions_data();
-    void arrowsGoThroughAllOptions();
-    void theHelpOfAChoiceIsItsGroups();
-    void onlyNewsIsTold();
-    void aFieldTellsNoSelectionOfItsOwn();
     void headingsAreHeadings();
     void textWithATabStopIsReadOnce();
     void everyFormulaHasADrawing();
@@ -167,168 +153,6 @@ void TestWidgets::announcerJoinsSentences()
     QCOMPARE(announcer.text(), QStringLiteral("One. Two."));
     QCOMPARE(accessible(&announcer)->role(), QAccessible::Notification);
     QCOMPARE(nameOf(&announcer), QStringLiteral("One. Two."));
-}
-
-void TestWidgets::announcerWaitsForWhatFollows()
-{
-    QWidget window;
-    Announcer announcer(&window);
-    QSignalSpy spoken(&announcer, &Announcer::spoken);
-    announcer.expect(400);
-    announcer.say(QStringLiteral("Found."));
-    QTimer::singleShot(350, &announcer, [&announcer] { announcer.say(QStringLiteral("Changed.")); });
-    QTRY_VERIFY(!spoken.isEmpty());
-    QCOMPARE(announcer.text(), QStringLiteral("Found. Changed."));
-    QCOMPARE(spoken.count(), 1);
-    // What was expected and does not come holds nothing back for good.
-    announcer.expect(200);
-    announcer.say(QStringLiteral("Found again."));
-    QTRY_COMPARE(announcer.text(), QStringLiteral("Found again."));
-}
-
-void TestWidgets::announcerTellsTheNewestOfAThing()
-{
-    QWidget window;
-    QWidget first;
-    QWidget second;
-    Announcer announcer(&window);
-    announcer.tell(first, QStringLiteral("Small"));
-    announcer.tell(second, QStringLiteral("Warm"));
-    announcer.say(QStringLiteral("Saved."));
-    announcer.tell(first, QStringLiteral("Large"));
-    QTRY_COMPARE(announcer.text(), QStringLiteral("Warm Saved. Large"));
-}
-
-void TestWidgets::announcerSpeaksUnits()
-{
-    QWidget window;
-    Announcer announcer(&window);
-    announcer.say(QStringLiteral("2 TB/s"));
-    QTRY_COMPARE(announcer.text(), QStringLiteral("2 TB/s"));
-    QCOMPARE(nameOf(&announcer), QStringLiteral("2 TB per second"));
-}
-
-namespace {
-
-/// Enter anywhere presses its button, as that of a step presses Next.
-class Page : public QWidget
-{
-public:
-    Page()
-        : m_field(new QLineEdit(this))
-        , m_said(new TextBlock(QStringLiteral("Solved."), this))
-    {
-        m_said->setReachable(true);
-        connect(m_field, &QLineEdit::returnPressed, this, [this] { m_said->setFocus(); });
-    }
-    QLineEdit *field() const { return m_field; }
-    TextBlock *said() const { return m_said; }
-    int presses() const { return m_presses; }
-
-protected:
-    void keyPressEvent(QKeyEvent *) override { ++m_presses; }
-
-private:
-    QLineEdit *m_field;
-    TextBlock *m_said;
-    int m_presses = 0;
-};
-
-} // namespace
-
-void TestWidgets::enterIsForOneControl()
-{
-    Page page;
-    leaveEnterToItsControl(page);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.field()->setFocus();
-    QTest::keyClick(page.field(), Qt::Key_Return);
-    QVERIFY(page.said()->hasFocus());
-    QCOMPARE(page.presses(), 0); // the field had it
-    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
-    QApplication::sendEvent(page.said(), &repeated);
-    QCOMPARE(page.presses(), 0);
-    QTest::keyClick(page.said(), Qt::Key_Return);
-    QCOMPARE(page.presses(), 1);
-}
-
-void TestWidgets::arrowsGoThroughAllOptions_data()
-{
-    QTest::addColumn<bool>("mirrored");
-    QTest::newRow("left to right") << false;
-    QTest::newRow("right to left") << true;
-}
-
-void TestWidgets::arrowsGoThroughAllOptions()
-{
-    QFETCH(bool, mirrored);
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    QStringList keys;
-    std::vector<ChoiceEntry> entries;
-    for (int i = 0; i < 5; ++i) {
-        keys.append(QString::number(i));
-        entries.push_back({keys.last(), QStringLiteral("An option with some words, %1").arg(i)});
-    }
-    choice.setEntries(entries);
-    choice.resize(500, 200); // room for two in a line, so that some stand under others
-    choice.show();
-    QVERIFY(QTest::qWaitForWindowActive(&choice));
-    choice.setCurrentKey(keys.first());
-    choice.focusChoice();
-    QStringList visited;
-    connect(&choice, &SegmentedChoice::chosen, this, [&visited](const QString &key) { visited.append(key); });
-    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
-    for (int i = 0; i < 6; ++i)
-        press(mirrored ? Qt::Key_Left : Qt::Key_Right);
-    QCOMPARE(visited, keys.mid(1)); // and does not begin again
-    visited.clear();
-    for (int i = 0; i < 6; ++i)
-        press(Qt::Key_Up);
-    QCOMPARE(visited, (QStringList{keys[3], keys[2], keys[1], keys[0]}));
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(choice.buttons().front()));
-}
-
-void TestWidgets::theHelpOfAChoiceIsItsGroups()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setHelp(QStringLiteral("What runs."));
-    choice.setEntries({{QStringLiteral("a"), QStringLiteral("One")}});
-    QCOMPARE(accessible(&choice)->text(QAccessible::Description), QStringLiteral("What runs."));
-    // Else it is heard again at each arrow.
-    QVERIFY(accessible(choice.buttons().front())->text(QAccessible::Description).isEmpty());
-}
-
-void TestWidgets::onlyNewsIsTold()
-{
-    const auto isTold = [](QObject &object, QAccessible::Event type) {
-        QAccessibleEvent event(&object, type);
-        return isNews(event);
-    };
-    QWidget window;
-    auto *block = new TextBlock(QStringLiteral("One"), &window);
-    QVERIFY(!isTold(*block, QAccessible::NameChanged)); // hidden
-    QVERIFY(isTold(*block, QAccessible::ObjectShow));
-    window.show();
-    QVERIFY(isTold(*block, QAccessible::NameChanged));
-    QVERIFY(!isTold(*block, QAccessible::NameChanged)); // as before
-    block->setText(QStringLiteral("Two"));
-    QVERIFY(isTold(*block, QAccessible::NameChanged));
-    block->setAccessibleDescription(QStringLiteral("A number"));
-    QVERIFY(isTold(*block, QAccessible::DescriptionChanged));
-    QVERIFY(!isTold(*block, QAccessible::DescriptionChanged));
-}
-
-void TestWidgets::aFieldTellsNoSelectionOfItsOwn()
-{
-    QLineEdit field(QStringLiteral("512"));
-    field.selectAll();
-    QAccessibleTextSelectionEvent all(&field, 0, 3);
-    QVERIFY(!isNews(all));
-    field.setSelection(0, 2);
-    QAccessibleTextSelectionEvent part(&field, 0, 2);
-    QVERIFY(isNews(part));
 }
 
 void TestWidgets::headingsAreHeadings()

@@ -22890,6 +22890,54 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SpokenForm</name>
+    <message numerus="yes">
+        <source>%1 microsecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 µs&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 微秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 millisecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 ms&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 毫秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 s&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 min&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 h&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 小时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>Read aloud instead of &quot;%1/s&quot;; %1 is a number and its unit, such as &quot;2 TB&quot;.</extracomment>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 per byte</source>
+        <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
+        <translation>每字节 %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::StageCover</name>
     <message>
         <source>Run it</source>

@@ -160,13 +160,13 @@ class Act3(Act3Learner):
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         self.panel(SURGERY)
-        self.result_page("Two baselines")
+        self.topic("Two baselines")
         for track, scenario in ((EDGE, "edge"), (TINY, "tiny")):
             with self.subTest(scenario=scenario):
                 if scenario != "edge":
                     self.toolbar("Track", track)
                     self.panel(SURGERY)
-                    self.result_page("Two baselines")
+                    self.topic("Two baselines")
                 self.lab.wait(lambda s=scenario: self.baselines_match(compute, s), f"the gains of {scenario}", 10)
 
     def baselines_match(self, compute, scenario):
@@ -186,7 +186,7 @@ class Act3(Act3Learner):
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         self.panel(EDGE)
-        self.result_page("Modes compared")
+        self.topic("Modes compared")
         modes = ("eager", "eager_freeze", "compiled", "graphs_freeze", "aot_cpp_rt")
         _, rows = self.lab.find("table", "^The modes under this deadline").cells()
         self.assertEqual(len(rows), len(modes))

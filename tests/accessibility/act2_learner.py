@@ -76,9 +76,10 @@ class Act2Learner(BusLearner):
     def panel(self, title):
         """Shows a panel by its tab, which gives way to those of its pictures, and runs it."""
         self.known = {}
-        if not self.lab.first("heading", f"^Explore: {title}"):
+        shown = f"^Explore: {title}\\."
+        if not self.lab.first("heading", shown):
             self.lab.press(self.lab.find("page tab", f"^{title}, "))
-            self.heading(f"Explore: {title}")
+            self.lab.find("heading", shown)
         run = self.lab.first("push button", "^Run it$")
         if run:
             self.lab.press(run)
@@ -122,6 +123,8 @@ class Act2Learner(BusLearner):
         self.lab.wait(lambda: same(self.tile(name), value), f"{name}: {self.tile(name)} is not {value}", seconds=5)
 
     def found(self, text):
+        """In the list of what there is to find: the toast that says it goes by."""
+        self.to_find()
         self.lab.find(name=f"Found: .*{text}")
 
     def discover_fusion(self):

@@ -37,11 +37,29 @@ class AuditAct3(PageAudit):
     def every_view(self, lab):
         """Shows each page of each panel in turn."""
         for panel in range(2):
-            self.show(lab, self.tabs(lab, 0)[panel])
-            for page in range(len(self.tabs(lab, 1))):
-                tab = self.tabs(lab, 1)[page]
+            self.show_panel(lab, panel)
+            for page in range(len(self.pictures(lab, panel))):
+                tab = self.pictures(lab, panel)[page]
                 self.show(lab, tab)
                 yield panel, page, tab.name
+
+    def pictures(self, lab, panel):
+        """The tabs of the panel in view; the other one stands in the row with a single tab."""
+        tabs = self.tabs(lab, 0)
+        return tabs[:-1] if panel == 0 else tabs[1:]
+
+    def show_panel(self, lab, panel):
+        """By its tab, the last or the first of the row, and runs it. The first panel is in view at the start."""
+        if panel == 1:
+            before = lab.first("heading").name
+            lab.press(self.tabs(lab, 0)[-1])
+            lab.wait(lambda: lab.first("heading").name != before, "the other panel")
+        self.run_it(lab)
+
+    @staticmethod
+    def run_it(lab):
+        """Its button is the last above the foot of the page while the picture is covered."""
+        AuditAct3.press_run(lab)
 
     def open_sections(self, lab):
         """Everything that is folded, so that nothing is left out."""

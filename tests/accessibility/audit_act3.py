@@ -56,11 +56,6 @@ class AuditAct3(PageAudit):
             lab.wait(lambda: lab.first("heading").name != before, "the other panel")
         self.run_it(lab)
 
-    @staticmethod
-    def run_it(lab):
-        """Its button is the last above the foot of the page while the picture is covered."""
-        AuditAct3.press_run(lab)
-
     def open_sections(self, lab):
         """Everything that is folded, so that nothing is left out."""
         for section in lab.all("push button", "^(More settings|Find the error|Math|Sources|Discoveries)"):
@@ -103,7 +98,7 @@ class AuditAct3(PageAudit):
         lab = self.explore(TRACKS[0], *arguments)
         # The last act's own controls stand below the two pages in the sidebar, so these come by place, too.
         for panel in range(2):
-            self.show(lab, self.tabs(lab, 0)[panel])
+            self.show_panel(lab, panel)
             self.capture(lab)
         evidence, memo = self.pages(lab)
         lab.press(evidence)
@@ -120,12 +115,11 @@ class AuditAct3(PageAudit):
 
     @staticmethod
     def capture(lab):
-        """The last plain button above the controls: the one that stands alone beside the panel's sentence."""
-        title = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0]
-        below = title.place[1] + title.place[3]
-        rows = [node for node in lab.all("push button") if focusable(node) and node.place[1] >= below]
-        before = [node.name for node in AuditAct3.pages(lab)][0]
-        lab.press(min(rows, key=lambda node: node.place[1]))
+        """The one plain button that stands in the row of the tabs and takes the keyboard."""
+        _, top, _, height = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0].place
+        row = [node for node in lab.all("push button") if focusable(node) and abs(node.place[1] - top) < height / 2]
+        before = AuditAct3.pages(lab)[0].name
+        lab.press(row[0])
         lab.wait(lambda: AuditAct3.pages(lab)[0].name != before, "a capture more in the sidebar")
 
     @staticmethod

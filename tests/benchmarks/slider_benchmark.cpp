@@ -76,7 +76,7 @@ const SliderPlace sliderPlaces[] = {
     {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<BarChart>},
     {"attention", "lab07", 2, "fusion", "attention", "fusion.topic", "sequence", firstShown<LineChart>},
     {"roi", "lab07", 2, "roi", "", "", "compile_s", firstShown<LineChart>},
-    {"continuum", "lab07", 2, "continuum", "", "", "fusion_level", firstShown<IntensityScale>},
+    {"continuum", "lab07", 2, "continuum", "crossing", "", "fusion_level", firstShown<IntensityScale>},
     {"surgery_map", "lab07", 4, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
     {"surgery_change", "lab07", 4, "surgery", "before_after", "", "kernel_us", firstPlot<BarChart>},
     {"surgery_masking", "lab07", 4, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},

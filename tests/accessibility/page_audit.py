@@ -6,6 +6,7 @@ import unittest
 
 SMALLEST = 24  # px, each way
 MOST_STOPS = 160
+RUN = "^(Run it|Ejecutar|شغّلها|运行)$"
 
 # Roles that say nothing about what a thing does.
 ROLELESS = {"filler", "unknown", "invalid", "redundant object", "layered pane", "scroll pane"}
@@ -46,7 +47,9 @@ class PageAudit(unittest.TestCase):
     @staticmethod
     def entries(lab):
         """The sidebar's entries from top to bottom, but for the one that has the tab stop."""
-        return [node for node in lab.all("push button") if "Press" in node.actions and not focusable(node)]
+        entries = [node for node in lab.all("push button") if "Press" in node.actions and not focusable(node)]
+        # The arrows of a row of tabs take no keyboard either.
+        return [node for node in entries if node.parent.role != "page tab list"]
 
     @staticmethod
     def open_settings(lab):
@@ -55,14 +58,23 @@ class PageAudit(unittest.TestCase):
 
     @staticmethod
     def settings_panel(lab):
-        """The one window besides the program's own."""
-        return lab.wait(lambda: next((node for node in lab.root.children if node.role != "frame"), None), "settings")
+        """A pop-up window, which hangs on the row that has its button: the first group there is."""
+        row = lab.first("panel")
+        return lab.wait(lambda: next((node for node in row.children if node.role == "panel"), None), "settings")
 
     @staticmethod
     def tabs(lab, number):
-        """The tabs of one row: panels first, those of the instrument's results below."""
+        """The tabs of one row; an act's instruments and pictures share the first."""
         rows = lab.wait(lambda: (found := lab.all("page tab list")) and len(found) > number and found, "rows of tabs")
         return lab.all("page tab", None, rows[number])
+
+    @staticmethod
+    def run_it(lab):
+        """Uncovers the picture, where it still waits."""
+        button = lab.first("push button", RUN)
+        if button:
+            lab.press(button)
+            lab.wait(lambda: not lab.first("push button", RUN), "what the cover hid")
 
     @staticmethod
     def show(lab, tab):

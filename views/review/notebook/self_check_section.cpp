@@ -111,6 +111,7 @@ void SelfCheckSection::refresh()
         m_boxes[i]->setText(text(items[i].text));
         m_boxes[i]->setChecked(parts().book.isChecked(items[i].id));
         m_links[i]->setLink(items[i].link);
+        m_links[i]->setAccessibleDescription(m_boxes[i]->text()); // two boxes may share a place
     }
     m_showing = false;
     showResult();

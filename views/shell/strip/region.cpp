@@ -32,10 +32,52 @@ public:
     }
 };
 
+/// A named group. Pop-up windows are missing from Qt's tree, so one that hangs on a region is given as its
+/// child: a tool that walks down from the program would never meet it otherwise.
+class RegionAccessible : public QAccessibleWidget
+{
+public:
+    explicit RegionAccessible(Region *region)
+        : QAccessibleWidget(region, QAccessible::Grouping)
+    {
+    }
+    QAccessibleInterface *parent() const override
+    {
+        auto *owner = widget()->isWindow() ? qobject_cast<Region *>(widget()->parentWidget()) : nullptr;
+        return owner ? QAccessible::queryAccessibleInterface(owner) : QAccessibleWidget::parent();
+    }
+    int childCount() const override
+    {
+        return QAccessibleWidget::childCount() + static_cast<int>(openWindows().size());
+    }
+    QAccessibleInterface *child(int index) const override
+    {
+        const int own = QAccessibleWidget::childCount();
+        const QList<Region *> windows = openWindows();
+        if (index < own || index >= own + windows.size())
+            return QAccessibleWidget::child(index);
+        return QAccessible::queryAccessibleInterface(windows.at(index - own));
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const qsizetype window = child ? openWindows().indexOf(qobject_cast<Region *>(child->object())) : -1;
+        return window < 0 ? QAccessibleWidget::indexOfChild(child)
+                          : QAccessibleWidget::childCount() + static_cast<int>(window);
+    }
+
+private:
+    QList<Region *> openWindows() const
+    {
+        QList<Region *> found = widget()->findChildren<Region *>(QString(), Qt::FindDirectChildrenOnly);
+        found.removeIf([](const Region *region) { return !region->isWindow() || !region->isVisible(); });
+        return found;
+    }
+};
+
 QAccessibleInterface *makeRegionInterface(const QString &, QObject *object)
 {
     if (auto *region = qobject_cast<Region *>(object))
-        return new QAccessibleWidget(region, QAccessible::Grouping);
+        return new RegionAccessible(region);
     if (auto *cell = qobject_cast<HudCell *>(object))
         return new CellAccessible(cell);
     return nullptr;

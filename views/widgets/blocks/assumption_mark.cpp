@@ -23,7 +23,7 @@ QString wrapping(const QString &text)
 AssumptionMark::AssumptionMark(QWidget *parent)
     : QAbstractButton(parent)
 {
-    setFocusPolicy(Qt::ClickFocus); // by keyboard, the panel of all assumptions is one stop
+    setFocusPolicy(Qt::StrongFocus); // a reason that the mouse shows in its place is shown there by key, too
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &AssumptionMark::showReason);

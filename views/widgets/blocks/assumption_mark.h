@@ -8,7 +8,7 @@
 namespace rp {
 
 /// A dagger beside a value that is assumed or not verified. Its description is the reason, which pressing it
-/// or resting the pointer on it shows. No tab stop: the stage lists all assumptions in one panel.
+/// or resting the pointer on it shows. The stage also lists all assumptions in one panel.
 class AssumptionMark : public QAbstractButton
 {
     Q_OBJECT

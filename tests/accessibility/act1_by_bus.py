@@ -106,6 +106,7 @@ class Act1(BusLearner):
 
     def test_numbers_are_those_of_compute(self):
         self.explore()
+        self.marks = []
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         for setting in (
@@ -122,6 +123,8 @@ class Act1(BusLearner):
             with self.subTest(setting=setting):
                 self.apply(setting, compute)
                 self.compare(compute.passes(setting))
+        self.assertEqual(self.marks[0], 1, "the prediction is not in the table of what it was about")
+        self.assertEqual(self.marks[-1], 0, "the prediction stands beside what nobody asked about")
 
     CONTEXTS = {"cloud": "Cloud", "edge": "Edge"}
     WORKLOADS = {"kws": "Keyword", "resnet50": "ResNet", "gpt2": "GPT-2", "giant": "One giant"}
@@ -149,7 +152,12 @@ class Act1(BusLearner):
             self.assertTrue(same(wall.name, figures["total_us"]), f"{wall.name} is not {figures['total_us']} µs")
         # The bars, read as the table they are for a screen reader.
         _, rows = self.node("table", "one forward pass goes").cells()
+        rows, marks = rows[:len(expected)], rows[len(expected):]
         self.assertEqual(len(rows), len(expected))
+        # Below them the learner's own mark, where the question was about what is shown.
+        for mark in marks:
+            self.assertRegex(mark[0], "^Your prediction: arithmetic would be 50")
+        self.marks.append(len(marks))
         for (mode, figures), row in zip(expected.items(), rows):
             for text, part in zip(row[1:], ("compute_us", "dispatch_us", "memory_us")):
                 self.assertTrue(same(text, figures[part]), f"{part} of {mode}: {text} is not {figures[part]} µs")

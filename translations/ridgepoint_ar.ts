@@ -22554,9 +22554,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا تكفي الذاكرة: الزيادة %1</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>اضبط الدفعة على %1، وهي أكبر ما تتسع له الذاكرة</translation>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>اضبط أكبر دفعة تتسع لها الذاكرة</translation>
     </message>
     <message>
         <source>Operations</source>

@@ -22350,9 +22350,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Sin memoria suficiente: %1 de más</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>Poner el lote %1, el mayor que cabe</translation>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>Poner el mayor lote que cabe</translation>
     </message>
     <message>
         <source>Operations</source>

@@ -22299,9 +22299,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>显存不足：超出 %1</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>设为批次 %1，即放得下的最大批次</translation>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>设为放得下的最大批次</translation>
     </message>
     <message>
         <source>Operations</source>

@@ -155,8 +155,16 @@ void FigureFrame::fitSlots()
         label->setMinimumHeight(0);
     if (!m_onStage)
         return;
-    m_status->setFixedHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+    m_status->setMinimumHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+    fitStatus();
     m_figure->setMinimumHeight(m_status->fontMetrics().lineSpacing() * leastLines);
+}
+
+/// The picture keeps its height while sentences change; room for the longest one so far.
+void FigureFrame::fitStatus()
+{
+    m_status->setFixedHeight(
+        std::max(m_status->minimumHeight(), m_status->heightForWidth(m_status->width())));
 }
 
 void FigureFrame::arrangeHeader()
@@ -214,6 +222,8 @@ void FigureFrame::showStatus(const QString &text)
     const QString shown = shownStatus();
     if (m_status->accessibleName() != shown)
         setSteadyText(m_status, shown);
+    if (m_onStage)
+        fitStatus();
 }
 
 void FigureFrame::showKeys()

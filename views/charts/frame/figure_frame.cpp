@@ -55,6 +55,12 @@ void setSteadyText(QLabel *label, const QString &text)
         label->setMinimumHeight(needed);
 }
 
+/// The picture keeps its height while sentences change; room for the longest one so far.
+void fitStatus(QLabel &status)
+{
+    status.setFixedHeight(std::max(status.minimumHeight(), status.heightForWidth(status.width())));
+}
+
 } // namespace
 
 FigureFrame::FigureFrame(const QString &kind, QWidget *parent)
@@ -156,15 +162,8 @@ void FigureFrame::fitSlots()
     if (!m_onStage)
         return;
     m_status->setMinimumHeight(m_status->fontMetrics().lineSpacing() * stageLines);
-    fitStatus();
+    fitStatus(*m_status);
     m_figure->setMinimumHeight(m_status->fontMetrics().lineSpacing() * leastLines);
-}
-
-/// The picture keeps its height while sentences change; room for the longest one so far.
-void FigureFrame::fitStatus()
-{
-    m_status->setFixedHeight(
-        std::max(m_status->minimumHeight(), m_status->heightForWidth(m_status->width())));
 }
 
 void FigureFrame::arrangeHeader()
@@ -223,7 +222,7 @@ void FigureFrame::showStatus(const QString &text)
     if (m_status->accessibleName() != shown)
         setSteadyText(m_status, shown);
     if (m_onStage)
-        fitStatus();
+        fitStatus(*m_status);
 }
 
 void FigureFrame::showKeys()

@@ -101,7 +101,6 @@ private:
     void askExport(const QString &suffix);
     void exportTo(const QString &path, const QString &suffix);
     void fitSlots();
-    void fitStatus();
 
     QString m_kind;
     bool m_onStage = false;

@@ -22557,11 +22557,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا تكفي الذاكرة: الزيادة %1</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>اضبط الدفعة على %1، وهي أكبر ما تتسع له الذاكرة</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
         <translation>العمليات</translation>
@@ -22570,6 +22565,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
+    </message>
+    <message>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>اضبط أكبر دفعة تتسع لها الذاكرة</translation>
     </message>
 </context>
 <context>

@@ -22353,11 +22353,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Sin memoria suficiente: %1 de más</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>Poner el lote %1, el mayor que cabe</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
         <translation>Operaciones</translation>
@@ -22366,6 +22361,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
+    </message>
+    <message>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>Poner el mayor lote que cabe</translation>
     </message>
 </context>
 <context>

@@ -22302,11 +22302,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>显存不足：超出 %1</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>设为批次 %1，即放得下的最大批次</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
         <translation>操作</translation>
@@ -22315,6 +22310,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>设备上能放下什么，又能多快作答？</translation>
+    </message>
+    <message>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>设为放得下的最大批次</translation>
     </message>
 </context>
 <context>

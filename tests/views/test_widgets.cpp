@@ -229,8 +229,7 @@ void TestWidgets::assumptionGivesItsReason()
     QVERIFY(!mark.isHidden());
     QVERIFY(nameOf(&mark).contains(QStringLiteral("Launch cost")));
     QCOMPARE(accessible(&mark)->text(QAccessible::Description), QStringLiteral("Nobody measured it."));
-    // By keyboard, the list of all assumptions of an instrument is the one stop.
-    QCOMPARE(mark.focusPolicy(), Qt::ClickFocus);
+    QCOMPARE(mark.focusPolicy(), Qt::ClickFocus); // by keyboard, the panel of all assumptions is one stop
 }
 
 void TestWidgets::noticeSaysItsKindInWords()

@@ -5,7 +5,7 @@
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/stage_cover.h"
+#include "views/instruments/said/stage_cover.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"

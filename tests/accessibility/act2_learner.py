@@ -158,6 +158,7 @@ class Act2Learner(BusLearner):
         self.pick_here("Stage", "Ahead of time")
         self.choose("Overlapped")
         self.found("cheaper launches buy nothing")
+        self.topic("Crossing the ridge")
         self.slide("Kernel complexity", 8)
         self.slide("Fusion level", 32)
         self.found("It never reaches the Tensor Core ridge")
@@ -198,6 +199,7 @@ class Act2Learner(BusLearner):
     def solve_five_moves(self):
         lab = self.lab
         self.panel(CONTINUUM)
+        self.topic("Crossing the ridge")
         self.to_find()
         self.press("^Start again")
         lab.find(name="^Move 0 of 5")

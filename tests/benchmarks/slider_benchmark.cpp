@@ -13,7 +13,7 @@
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/stage_cover.h"
+#include "views/instruments/said/stage_cover.h"
 #include "views/instruments/roofline/roofline_chart.h"
 #include "views/map/graph_map.h"
 #include "views/steps/explore_page.h"

@@ -74,15 +74,32 @@ class Act2Learner(BusLearner):
         self.heading("Explore")
 
     def panel(self, title):
-        """Shows a panel by its tab."""
+        """Shows a panel by its tab, which gives way to those of its pictures, and runs it."""
         self.known = {}
-        tab = self.lab.find("page tab", f"^{title}, ")
-        self.lab.press(tab)
-        self.lab.wait(lambda: tab.has("selected"), f"{title} in view")
+        shown = f"^Explore: {title}\\."
+        if not self.lab.first("heading", shown):
+            self.lab.press(self.lab.find("page tab", f"^{title}, "))
+            self.lab.find("heading", shown)
+        run = self.lab.first("push button", "^Run it$")
+        if run:
+            self.lab.press(run)
 
     def topic(self, name):
+        """A picture of the panel in view."""
         self.known = {}
-        self.lab.press(self.lab.find("page tab", f"^{name}, "))
+        tab = self.lab.find("page tab", f"^{name}, ")
+        self.lab.press(tab)
+        self.lab.wait(lambda: tab.has("selected"), f"{name} in view")
+
+    def drawer(self, button):
+        """Opens one below the picture; another one open closes for it."""
+        self.press(f"^{button}")
+
+    def to_find(self):
+        """What there is to find, with its challenges, if it isn't open."""
+        if not self.lab.first("heading", "^To find: "):
+            self.drawer("Discoveries: ")
+            self.lab.find("heading", "^To find: ")
 
     def check(self, name, wanted):
         box = self.node("check box", f"^{name}")
@@ -106,6 +123,8 @@ class Act2Learner(BusLearner):
         self.lab.wait(lambda: same(self.tile(name), value), f"{name}: {self.tile(name)} is not {value}", seconds=5)
 
     def found(self, text):
+        """In the list of what there is to find: the toast that says it goes by."""
+        self.to_find()
         self.lab.find(name=f"Found: .*{text}")
 
     def discover_fusion(self):
@@ -147,6 +166,7 @@ class Act2Learner(BusLearner):
         """Three wrong answers, a hint, and the right one in hours."""
         lab = self.lab
         self.panel(RETURN)
+        self.to_find()
         card = self.card(f"Challenge: {SCALING}")
         entry = lab.find("text", "^Your result", card)
         unit = lab.find("combo box", "^Your result", card)
@@ -178,6 +198,7 @@ class Act2Learner(BusLearner):
     def solve_five_moves(self):
         lab = self.lab
         self.panel(CONTINUUM)
+        self.to_find()
         self.press("^Start again")
         lab.find(name="^Move 0 of 5")
         self.choose("GEMM")

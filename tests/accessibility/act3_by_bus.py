@@ -36,7 +36,7 @@ class Act3(Act3Learner):
         lab.find(name="So I refuse. Prove that MFU more than doubles")
         self.check_no_step_without_track()
         self.take_track(EDGE)
-        lab.find(name="your safety case needs loops of equal length")
+        lab.find(name="Your safety case needs equal loops")
         self.explore_after_predicting()
         self.discover_surgery()
         self.capture()
@@ -160,17 +160,17 @@ class Act3(Act3Learner):
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         self.panel(SURGERY)
-        self.result_page("Two baselines")
+        self.topic("Two baselines")
         for track, scenario in ((EDGE, "edge"), (TINY, "tiny")):
             with self.subTest(scenario=scenario):
                 if scenario != "edge":
                     self.toolbar("Track", track)
                     self.panel(SURGERY)
-                    self.result_page("Two baselines")
+                    self.topic("Two baselines")
                 self.lab.wait(lambda s=scenario: self.baselines_match(compute, s), f"the gains of {scenario}", 10)
 
     def baselines_match(self, compute, scenario):
-        headings, rows = self.lab.find("table", "^The surgeries against both baselines.*: table").cells()
+        headings, rows = self.lab.find("table", "^The surgeries against both baselines").cells()
         if len(rows) != len(SURGERIES):
             return False
         skip = next(i for i, name in enumerate(headings) if "eager" in name.lower())
@@ -186,7 +186,7 @@ class Act3(Act3Learner):
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         self.panel(EDGE)
-        self.result_page("Modes compared")
+        self.topic("Modes compared")
         modes = ("eager", "eager_freeze", "compiled", "graphs_freeze", "aot_cpp_rt")
         _, rows = self.lab.find("table", "^The modes under this deadline").cells()
         self.assertEqual(len(rows), len(modes))

@@ -46,7 +46,7 @@ class Act3Learner(Act2Learner):
         self.press("^Next")
         self.heading("Predict")
         for number, option in ((1, "About 50 %"), (2, "About 30 % faster"), (3, "About 80 %")):
-            self.answer(f"Question {number} of 3", option, "^Commit")
+            self.predict_next(number, option, 3)
         self.press("^Next")
         self.heading("Explore")
         self.press("^Discoveries: ")
@@ -86,11 +86,6 @@ class Act3Learner(Act2Learner):
         else:
             self.choose(name)
 
-    def result_page(self, name):
-        """A tab of the results beside the controls."""
-        self.known = {}
-        self.lab.press(self.lab.find("page tab", f"^{name}, "))
-
     def capture(self):
         self.press("^Capture$")
 
@@ -122,6 +117,7 @@ class Act3Learner(Act2Learner):
 
     def propose(self, title, *options):
         """Each in turn; the last one is expected to be right."""
+        self.to_find()
         card = self.card(f"Challenge: {title}")
         for number, option in enumerate(options, 1):
             radio = self.lab.find("radio button", f"^{option}", card)

@@ -18,24 +18,34 @@ import desktop_session
 from page_audit import PageAudit
 
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
-# Act 2 shows one instrument at a time, and the first one of three topics: the tabs that lead there.
-VIEWS = ((), ("FlashAttention",), ("One-line chain",), ("Compilation pay-back",), ("Compilation continuum",))
-SECTIONS = ("More settings", "Find the error", "Math", "Sources")
+# Act 2 shows one instrument at a time, with a tab for each of its pictures: the tabs that lead there.
+VIEWS = ((), ("Attention",), ("One line",), ("Errors: ",), ("Compilation pay-back",), ("Compilation continuum",),
+         ("Compilation continuum", "Judgements"))
+# One drawer at a time stands open.
+DRAWERS = ("Discoveries", "Assumptions", "Table and notes", "Math", "Sources")
 
 
 class Audit(PageAudit):
-    def open_view(self, tabs, *arguments, sections=()):
-        """An instrument of act 2, with sections of its page opened."""
+    def open_view(self, tabs, *arguments):
+        """An instrument of act 2, run and with all of its controls."""
         lab = self.open("explore", *arguments, act="act2")
         for tab in tabs:
             lab.press(lab.find("page tab", f"^{tab}"))
             lab.pump(0.5)
-        for section in sections:
-            button = lab.first("push button", f"^{section}")
+        self.run_it(lab)
+        more = lab.first("push button", "^More settings")
+        if more:
+            lab.press(more)
+        return lab
+
+    def drawers(self, lab):
+        """Opens each drawer in turn."""
+        for name in DRAWERS:
+            button = lab.first("push button", f"^{name}")
             if button:
                 lab.press(button)
                 lab.pump(0.3)
-        return lab
+                yield name
 
     # ---- tests
 
@@ -70,7 +80,9 @@ class Audit(PageAudit):
     def test_act_2_instruments(self):
         for tabs in VIEWS:
             with self.subTest(tabs=tabs):
-                lab = self.open_view(tabs, "--lang", "en", sections=SECTIONS)
+                lab = self.open_view(tabs, "--lang", "en")
+                for drawer in self.drawers(lab):
+                    self.assert_clean(f"act 2, {tabs}, {drawer}", self.audit(lab, keyboard=drawer == DRAWERS[0]))
                 self.assert_clean(f"act 2, {tabs}", self.audit(lab, keyboard=True))
 
     def test_act_2_large_text(self):

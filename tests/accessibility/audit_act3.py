@@ -37,11 +37,24 @@ class AuditAct3(PageAudit):
     def every_view(self, lab):
         """Shows each page of each panel in turn."""
         for panel in range(2):
-            self.show(lab, self.tabs(lab, 0)[panel])
-            for page in range(len(self.tabs(lab, 1))):
-                tab = self.tabs(lab, 1)[page]
+            self.show_panel(lab, panel)
+            for page in range(len(self.pictures(lab, panel))):
+                tab = self.pictures(lab, panel)[page]
                 self.show(lab, tab)
                 yield panel, page, tab.name
+
+    def pictures(self, lab, panel):
+        """The tabs of the panel in view; the other one stands in the row with a single tab."""
+        tabs = self.tabs(lab, 0)
+        return tabs[:-1] if panel == 0 else tabs[1:]
+
+    def show_panel(self, lab, panel):
+        """By its tab, the last or the first of the row, and runs it. The first panel is in view at the start."""
+        if panel == 1:
+            before = lab.first("heading").name
+            lab.press(self.tabs(lab, 0)[-1])
+            lab.wait(lambda: lab.first("heading").name != before, "the other panel")
+        self.run_it(lab)
 
     def open_sections(self, lab):
         """Everything that is folded, so that nothing is left out."""
@@ -85,7 +98,7 @@ class AuditAct3(PageAudit):
         lab = self.explore(TRACKS[0], *arguments)
         # The last act's own controls stand below the two pages in the sidebar, so these come by place, too.
         for panel in range(2):
-            self.show(lab, self.tabs(lab, 0)[panel])
+            self.show_panel(lab, panel)
             self.capture(lab)
         evidence, memo = self.pages(lab)
         lab.press(evidence)
@@ -102,12 +115,11 @@ class AuditAct3(PageAudit):
 
     @staticmethod
     def capture(lab):
-        """The last plain button above the controls: the one that stands alone beside the panel's sentence."""
-        title = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0]
-        below = title.place[1] + title.place[3]
-        rows = [node for node in lab.all("push button") if focusable(node) and node.place[1] >= below]
-        before = [node.name for node in AuditAct3.pages(lab)][0]
-        lab.press(min(rows, key=lambda node: node.place[1]))
+        """The one plain button that stands in the row of the tabs and takes the keyboard."""
+        _, top, _, height = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0].place
+        row = [node for node in lab.all("push button") if focusable(node) and abs(node.place[1] - top) < height / 2]
+        before = AuditAct3.pages(lab)[0].name
+        lab.press(row[0])
         lab.wait(lambda: AuditAct3.pages(lab)[0].name != before, "a capture more in the sidebar")
 
     @staticmethod

@@ -102,6 +102,7 @@ class AuditLab11(PageAudit):
 
     def test_roofline(self):
         lab = self.step("act1", "explore", "--lang", "en")
+        self.run_it(lab)
         self.open_sections(lab)
         self.assert_clean("roofline", self.audit(lab, keyboard=True))
         for kernel in ("GEMM, M N K", "Batched GEMV"):
@@ -116,6 +117,7 @@ class AuditLab11(PageAudit):
 
     def test_serving(self):
         lab = self.step("act2", "explore", "--lang", "en")
+        self.run_it(lab)
         self.open_sections(lab)
         for page, tab in enumerate(self.tabs(lab, 0)):
             with self.subTest(page=page):
@@ -140,9 +142,11 @@ class AuditLab11(PageAudit):
             with self.subTest(language=language):
                 lab = self.step("act1", "explore", *arguments)
                 self.set_context(lab, context)
+                self.run_it(lab)
                 self.assert_clean(f"{language}, roofline", self.audit(lab, keyboard=False))
             lab = self.step("act2", "explore", *arguments)
             self.set_context(lab, context)
+            self.run_it(lab)
             for tab in tabs:
                 with self.subTest(language=language, tab=tab):
                     self.show(lab, self.tabs(lab, 0)[tab])

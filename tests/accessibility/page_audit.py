@@ -6,6 +6,7 @@ import unittest
 
 SMALLEST = 24  # px, each way
 MOST_STOPS = 160
+RUN = "^(Run it|Ejecutar|شغّلها|运行)$"
 
 # Roles that say nothing about what a thing does.
 ROLELESS = {"filler", "unknown", "invalid", "redundant object", "layered pane", "scroll pane"}
@@ -66,6 +67,14 @@ class PageAudit(unittest.TestCase):
         """The tabs of one row; an act's instruments and pictures share the first."""
         rows = lab.wait(lambda: (found := lab.all("page tab list")) and len(found) > number and found, "rows of tabs")
         return lab.all("page tab", None, rows[number])
+
+    @staticmethod
+    def run_it(lab):
+        """Uncovers the picture, where it still waits."""
+        button = lab.first("push button", RUN)
+        if button:
+            lab.press(button)
+            lab.wait(lambda: not lab.first("push button", RUN), "what the cover hid")
 
     @staticmethod
     def show(lab, tab):

@@ -13,9 +13,11 @@
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/stage_cover.h"
 #include "views/instruments/roofline/roofline_chart.h"
 #include "views/map/graph_map.h"
 #include "views/steps/explore_page.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/entry/value_slider.h"
 
 #include <QKeyEvent>
@@ -54,6 +56,8 @@ Shown firstPlot(const QWidget &page)
     return shown;
 }
 
+constexpr int surgeryAct = 4; ///< counted from 1; it asks for a track
+
 /// A slider that is pressed, and the chart that has to follow it.
 struct SliderPlace
 {
@@ -72,14 +76,14 @@ const SliderPlace sliderPlaces[] = {
     {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<BarChart>},
     {"attention", "lab07", 2, "fusion", "attention", "fusion.topic", "sequence", firstShown<LineChart>},
     {"roi", "lab07", 2, "roi", "", "", "compile_s", firstShown<LineChart>},
-    {"continuum", "lab07", 2, "continuum", "", "", "fusion_level", firstShown<IntensityScale>},
-    {"surgery_map", "lab07", 3, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
-    {"surgery_change", "lab07", 3, "surgery", "before_after", "", "kernel_us", firstPlot<BarChart>},
-    {"surgery_masking", "lab07", 3, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},
-    {"cloud", "lab07", 3, "cloud", "busy", "", "context_tokens", firstPlot<LineChart>},
-    {"edge", "lab07", 3, "edge", "tail", "", "loops_per_s", firstPlot<LineChart>},
-    {"mobile", "lab07", 3, "mobile", "energy", "", "activation_mb", firstPlot<BarChart>},
-    {"tiny", "lab07", 3, "tiny", "time", "", "clock_mhz", firstPlot<BarChart>},
+    {"continuum", "lab07", 2, "continuum", "crossing", "", "fusion_level", firstShown<IntensityScale>},
+    {"surgery_map", "lab07", 4, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
+    {"surgery_change", "lab07", 4, "surgery", "before_after", "", "kernel_us", firstPlot<BarChart>},
+    {"surgery_masking", "lab07", 4, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},
+    {"cloud", "lab07", 4, "cloud", "busy", "", "context_tokens", firstPlot<LineChart>},
+    {"edge", "lab07", 4, "edge", "tail", "", "loops_per_s", firstPlot<LineChart>},
+    {"mobile", "lab07", 4, "mobile", "energy", "", "activation_mb", firstPlot<BarChart>},
+    {"tiny", "lab07", 4, "tiny", "time", "", "clock_mhz", firstPlot<BarChart>},
     {"roofline_square", "lab11", 1, "", "square", "kernel", "size", firstPlot<RooflineChart>},
     {"roofline_gemm", "lab11", 1, "", "gemm", "kernel", "m", firstPlot<RooflineChart>},
     {"roofline_gemv", "lab11", 1, "", "gemv", "kernel", "batch", firstPlot<RooflineChart>},
@@ -98,19 +102,22 @@ void showPageOf(Application &lab, const SliderPlace &place)
         page->showPanel(QLatin1String(place.panel));
     settle(200);
     const QString wanted = QLatin1String(place.page);
-    if (*place.choice) {
+    if (*place.choice)
         lab.wizard().setInput(QLatin1String(place.choice), wanted);
+    InstrumentView *view = page->instrumentView();
+    if (!view)
         return;
-    }
-    if (InstrumentView *view = page->instrumentView())
+    if (!*place.choice)
         view->showPage(wanted);
+    if (view->isCovered())
+        view->cover()->runButton()->click();
 }
 
 /// Leads to the place, with its instrument in view.
 void goTo(Application &lab, const SliderPlace &place)
 {
     const QString panel = QLatin1String(place.panel);
-    if (place.act == 3)
+    if (place.act == surgeryAct)
         lab.settings().setTrack(panel == QLatin1String("surgery") ? QStringLiteral("edge") : panel);
     beginLab(lab, QLatin1String(place.lab));
     predict(lab);

@@ -58,9 +58,11 @@ class PageAudit(unittest.TestCase):
 
     @staticmethod
     def settings_panel(lab):
-        """A pop-up window, which hangs on the row that has its button: the first group there is."""
+        """A pop-up window, which hangs on the row that has its button: the first group there is. Folded, the steps
+        stand in this row, too."""
         row = lab.first("panel")
-        return lab.wait(lambda: next((node for node in row.children if node.role == "panel"), None), "settings")
+        return lab.wait(lambda: next((node for node in row.children
+                                      if node.role == "panel" and lab.first("combo box", under=node)), None), "settings")
 
     @staticmethod
     def tabs(lab, number):

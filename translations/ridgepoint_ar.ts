@@ -859,9 +859,7 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
-----------
-compilation.json /stages/1/name</extracomment>
+        <extracomment>compilation.json /stages/1/name</extracomment>
         <translation>التتبّع</translation>
     </message>
     <message>
@@ -9237,7 +9235,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>انظر ما سجّلته أداة تحليل الأداء على وحدات GPU حقيقية، أو افتح أثرًا لك.</translation>
+        <translation>انظر ما سجّلته أداة تحليل الأداء على معالجات GPU حقيقية، أو افتح أثرًا من عندك.</translation>
     </message>
     <message>
         <source>The model</source>
@@ -9247,7 +9245,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>اضبط نموذج الفصل 1 على ما قيس، وانظر إلى أي حد يصلح.</translation>
+        <translation>اضبط نموذج الفصل ١ على ما قيس، وانظر إلى أي حد يصلح.</translation>
     </message>
     <message>
         <source>Pay-back</source>
@@ -9267,17 +9265,17 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>دقّقت نموذجًا لوحدة GPU. وقبل أن أوقّع أي شيء أريد أن أرى الواقع.</translation>
+        <translation>دقّقت نموذجًا لمعالج GPU. وقبل أن أوقّع أي شيء أريد أن أرى الواقع.</translation>
     </message>
     <message>
         <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>هذه الآثار من أداة تحليل الأداء في PyTorch على وحدات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت 544 من أنويته من إطلاق واحد لمخطط.</translation>
+        <translation>هذه الآثار (traces) من أداة تحليل الأداء في PyTorch على معالجات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت ٥٤٤ من أنويته من إطلاق واحد لمخطط.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>يعدنا بائعو العتاد بوحدة GPU أسرع مرتين. قل لي ما تقوله هذه الآثار قبل أن تنظر فيها.</translation>
+        <translation>يعدنا بائعو العتاد بمعالج GPU بضعف السرعة. قل لي ما تقوله هذه الآثار قبل أن تنظر فيها.</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -9297,7 +9295,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Launch period</source>
         <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
-        <translation>دورة الإطلاق</translation>
+        <translation>فترة الإطلاق</translation>
     </message>
     <message>
         <source>The time from one launch call to the next. It holds the call itself and all that the host does around it.</source>
@@ -9305,56 +9303,31 @@ review.json /self_check/5/link/title</extracomment>
         <translation>الزمن من استدعاء إطلاق إلى الذي يليه. يضم الاستدعاء نفسه وكل ما يعمله المضيف حوله.</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>يعمل نموذج BERT صغير على H100، نواة بعد نواة. في أي نسبة من المدى تكون GPU منشغلة؟</translation>
-    </message>
-    <message>
         <source>60 kernels, most of them about 5 µs long</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>60 نواة، معظمها نحو 5 µs</translation>
+        <translation>٦٠ نواة، معظمها نحو ٥ µs</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
-        <translation>وحدة GPU واحدة، لا يعمل عليها شيء آخر</translation>
+        <translation>معالج GPU واحد، لا يعمل عليه شيء آخر</translation>
     </message>
     <message>
         <source>A launch call itself takes about 5 µs</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>يستغرق استدعاء الإطلاق نفسه نحو 5 µs</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>الفكرة وراء 50 % أن الإطلاق يكلّف ما يستغرقه استدعاؤه: 5 µs إلى جانب 5 µs من العمل. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
+        <translation>يستغرق استدعاء الإطلاق نفسه نحو ٥ µs</translation>
     </message>
     <message>
         <source>About 8 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>نحو 8 %</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>توقعت أكثر بكثير من الاستدعاء نفسه. من إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
-    </message>
-    <message>
-        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء 33 % هي نموذج الفصل 1 بكلفة إطلاق قدرها 10 µs. في هذا الجهاز لا يأتي إطلاق إلا كل 56 µs.</translation>
-    </message>
-    <message>
-        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء 90 % أن عمليات الإطلاق تسبق فلا تنتظر GPU أبدًا. يصح هذا لو كان المضيف أسرع من الأنوية. وهو هنا أبطأ بكثير.</translation>
+        <translation>حوالي ٨٪</translation>
     </message>
     <message>
         <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
         <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>تستبدل بهذه H100 وحدة GPU أسرع مرتين وتُبقي المضيف. كم يصير BERT الصغير أسرع؟</translation>
+        <translation>تضع مكان معالج H100 هذا معالج GPU بضعف السرعة وتُبقي المضيف. كم يصير BERT الصغير أسرع؟</translation>
     </message>
     <message>
         <source>The same 60 kernels, each in half the time</source>
@@ -9369,52 +9342,32 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 100 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>أسرع بنحو 100 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء 100 % أن GPU تحدد الإيقاع. عندها تنصّف أنويةٌ بنصف الطول الزمن. وهنا تنتظر GPU المضيف معظم الوقت.</translation>
+        <translation>أسرع بنحو ١٠٠٪</translation>
     </message>
     <message>
         <source>About 30 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>أسرع بنحو 30 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>الفكرة وراء 30 % أن نصف عمل GPU يزول ويبقى الباقي. لكن العمل لم يكن إلا جزءًا صغيرًا من الزمن.</translation>
+        <translation>أسرع بنحو ٣٠٪</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>أسرع بأقل من 1 %</translation>
+        <translation>أسرع بأقل من ١٪</translation>
     </message>
     <message>
         <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>رأيت أن الإطلاق التالي لا يأتي أبكر. والنواة التي تنتهي أبكر لا تفعل إلا أن تطيل انتظار GPU.</translation>
+        <translation>رأيت أن الإطلاق التالي لا يأتي أبكر. والنواة التي تنتهي أبكر لا تفعل إلا أن تطيل انتظار معالج GPU.</translation>
     </message>
     <message>
         <source>About 4 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>أسرع بنحو 4 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء 4 % أن نصف العمل البالغ 8 % يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيُنتظَر معظم ذلك من جديد.</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>يكتب Qwen3 رمزًا على MI300X. يبدأ إطلاقٌ واحد لمخطط 544 عملية. في أي نسبة من زمنها تكون GPU منشغلة؟</translation>
+        <translation>أسرع بنحو ٤٪</translation>
     </message>
     <message>
         <source>Half of the operations are shorter than 6 µs</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>نصف العمليات أقصر من 6 µs</translation>
+        <translation>نصف العمليات أقصر من ٦ µs</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -9424,37 +9377,22 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The GPU goes from one to the next by itself</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>تنتقل GPU من واحدة إلى التالية بنفسها</translation>
-    </message>
-    <message>
-        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>الفكرة وراء 8 % أن الأنوية القصيرة تعني الانتظار دائمًا. لم يكن طولها ما جعل GPU تنتظر، بل المضيف بينها.</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>الفكرة وراء 50 % أن كل عملية تكلّف إطلاقًا على GPU. في المخطط تكون العملية التالية معروفة سلفًا، فلا يكاد يقع شيء بين اثنتين.</translation>
+        <translation>ينتقل معالج GPU من واحدة إلى التالية بنفسه</translation>
     </message>
     <message>
         <source>About 97 %</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>نحو 97 %</translation>
+        <translation>حوالي ٩٧٪</translation>
     </message>
     <message>
         <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>نظرت إلى من يبدأ العملية التالية. في المخطط هي GPU نفسها، وهي لا تنتظر Python.</translation>
+        <translation>نظرت إلى من يبدأ العملية التالية. في المخطط هو معالج GPU نفسه، وهو لا ينتظر Python.</translation>
     </message>
     <message>
         <source>About 80 %</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>نحو 80 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>الفكرة وراء 80 % فجوة صغيرة بعد كل عملية قصيرة. لكن فجوات هذا المخطط أصغر من ذلك بكثير.</translation>
+        <translation>حوالي ٨٠٪</translation>
     </message>
     <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
@@ -9464,17 +9402,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} من {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} نواة تأتي من {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} إطلاق لمخطط. أثناء عمله تنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الزمن. وقبله توقفت أداة تحليل الأداء نفسها: لذلك يبدو المدى كله خاملًا.</translation>
+        <translation>من أصل {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} نواة جاءت {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} من إطلاق المخطط (عدد الإطلاقات: {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph}). في أثناء عمله يكون معالج GPU مشغولًا في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الزمن. وقبله توقّفت أداة تحليل الأداء نفسها: لذلك يبدو المدى كله خاملًا إلى هذا الحد.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation>ابحث عن أثر لا يكسب فيه CUDA graph شيئًا.</translation>
-    </message>
-    <message>
-        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>تستغرق أنوية Triton المترجَمة {trace.kernel_us|trace=mi300x_torch_compile_triton} (الوسيط)، وتأتي عمليات الإطلاق كل {trace.launch_period_us|trace=mi300x_torch_compile_triton}. المضيف سابق دائمًا، فتصير السرعة بالمخطط {trace.graph_factor|trace=mi300x_torch_compile_triton}: لا فرق.</translation>
+        <translation>جِد أثرًا لا يكسب فيه CUDA graph شيئًا.</translation>
     </message>
     <message>
         <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
@@ -9484,7 +9417,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>مع {trace.kernels|trace=h100_bert_small} نواة وإطلاق كل {trace.launch_period_us|trace=h100_bert_small} يقول النموذج إن GPU منشغلة في {trace.model_busy|trace=h100_bert_small}. ويقول الأثر {trace.busy_share|trace=h100_bert_small}. ينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_bert_small}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
+        <translation>مع {trace.kernels|trace=h100_bert_small} نواة وإطلاق كل {trace.launch_period_us|trace=h100_bert_small} يقول النموذج إن معالج GPU مشغول في {trace.model_busy|trace=h100_bert_small} من الزمن. ويقول الأثر {trace.busy_share|trace=h100_bert_small}. وينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_bert_small}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
     </message>
     <message>
         <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
@@ -9494,112 +9427,72 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>على GPU أسرع مرتين: {trace.faster_us|trace=h100_bert_small} بدلًا من {trace.span_us|trace=h100_bert_small}، أي مكسب {trace.faster_gain|trace=h100_bert_small}. وخطأ إعادة التشغيل نفسه {trace.model_error|trace=h100_bert_small}</translation>
+        <translation>على معالج GPU بضعف السرعة: {trace.faster_us|trace=h100_bert_small} بدلًا من {trace.span_us|trace=h100_bert_small}، أي مكسب {trace.faster_gain|trace=h100_bert_small}. وخطأ إعادة التشغيل نفسه {trace.model_error|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>إطلاق واحد لمخطط، {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية: انشغال {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>تعمل GPU في {trace.busy_share|trace=h100_bert_small} من المدى. وتنتظر المضيف في {trace.host_wait_share|trace=h100_bert_small}، أي {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
+        <translation>إطلاق واحد لمخطط، {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية: الانشغال {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>تكسب GPU أسرع مرتين {trace.faster_gain|trace=h100_bert_small}. ويجعل CUDA graph الخطوة نفسها أسرع حتى {trace.graph_factor|trace=h100_bert_small}: حدّ أعلى يفترض ألا يتغير شيء آخر.</translation>
+        <translation>يكسب معالج GPU بضعف السرعة {trace.faster_gain|trace=h100_bert_small}. أما CUDA graph فيوصل سرعة الخطوة نفسها إلى {trace.graph_factor|trace=h100_bert_small} على الأكثر: وهذا حدّ أعلى يفترض ألا يتغيّر شيء آخر.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>في المخطط تمضي GPU بنفسها. استدعاء واحد يبدأ {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية، وتنشغل GPU في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من زمنها.</translation>
+        <translation>في المخطط يمضي معالج GPU بنفسه. يبدأ استدعاء واحد {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية، ويكون معالج GPU مشغولًا في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من زمنها.</translation>
     </message>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>يحسب الفصل 1 للإطلاق 10 µs. في هذا الأثر يستغرق الاستدعاء نحو 5 µs، ويأتي إطلاق كل 56 µs. فما الباقي؟</translation>
+        <translation>يحسب الفصل ١ للإطلاق ١٠ µs. في هذا الأثر يستغرق الاستدعاء نحو ٥ µs، ويأتي إطلاق كل ٥٦ µs. فما الباقي؟</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
-        <translation>ينسخ برنامج التشغيل شيفرة النواة إلى GPU عند كل إطلاق.</translation>
-    </message>
-    <message>
-        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>الفكرة هنا أن الإطلاق ينقل شيفرة. الشيفرة على GPU أصلًا؛ والإطلاق يسلّم موضعها ومعاملاتها ضمن تلك 5 µs.</translation>
+        <translation>ينسخ برنامج التشغيل شيفرة النواة إلى معالج GPU عند كل إطلاق.</translation>
     </message>
     <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
-        <translation>عمل المضيف حول الاستدعاء: Python والمرسِل ومخصِّص الذاكرة.</translation>
-    </message>
-    <message>
-        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>إذن كلفة الإطلاق في المختبرات ليست في معظمها الاستدعاء. وتنفع الترجمة (compile) والمخططات لأنها ترفع العمل عن المضيف.</translation>
-    </message>
-    <message>
-        <source>The GPU needs that long to begin with a kernel after it was called.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
-        <translation>تحتاج GPU إلى هذا الزمن لتبدأ نواة بعد استدعائها.</translation>
-    </message>
-    <message>
-        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>الفكرة هنا عتاد بطيء. من الاستدعاء إلى البدء تمر بضع ميكروثوانٍ؛ أما GPU فكانت تنتظر الاستدعاء نفسه.</translation>
+        <translation>عمل المضيف حول الاستدعاء: Python والموفِد ومخصِّص الذاكرة.</translation>
     </message>
     <message>
         <source>The profiler makes each launch slower by that much, so it is no real time.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
-        <translation>تُبطئ أداة تحليل الأداء كل إطلاق بهذا القدر، فهو ليس زمنًا حقيقيًا.</translation>
-    </message>
-    <message>
-        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>الفكرة هنا أن القياس يشوّش. وهو كذلك، بضع ميكروثوانٍ لكل حدث. لكن معظم 50 µs موجود من دون أداة تحليل الأداء أيضًا.</translation>
+        <translation>تُبطئ أداة تحليل الأداء كل إطلاق بهذا القدر، فليس ذلك زمنًا حقيقيًا.</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>
         <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>بم توصي للخدمة التي فيها BERT الصغير؟</translation>
+        <translation>بمَ توصي للخدمة التي تستعمل BERT الصغير؟</translation>
     </message>
     <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
-        <translation>وحدة GPU أسرع، لأن أنوية بنصف الطول تنصّف الفاتورة.</translation>
-    </message>
-    <message>
-        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
-        <translation>الفكرة هنا أن الزمن يتبع الأنوية. يقول الأثر إن GPU تنتظر المضيف، والأسرع تنتظر أطول.</translation>
+        <translation>معالج GPU أسرع، لأن أنوية بنصف الطول تخفض الفاتورة إلى النصف.</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
-        <translation>لا شيء، لأن لا تغيير ينفع نموذجًا بأنوية قصيرة كهذه.</translation>
-    </message>
-    <message>
-        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن الأنوية القصيرة بطيئة دائمًا. هي بطيئة حين تنتظر كل واحدة المضيف، وهذا يمكن تغييره.</translation>
+        <translation>لا شيء، إذ لا ينفع أي تغيير نموذجًا أنويته قصيرة هكذا.</translation>
     </message>
     <message>
         <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>عمليات إطلاق أقل: ترجمه (compile) أو التقطه مخططًا، ثم قس من جديد.</translation>
+        <translation>عمليات إطلاق أقل: صرِّفه (compile) أو التقطه مخططًا، ثم قِس من جديد.</translation>
     </message>
     <message>
         <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>الانتظار لعمليات الإطلاق، فأزل عمليات إطلاق. يقول الحد الأعلى كم يمكن كسبه؛ ويقول أثر ثانٍ كم كسبت.</translation>
+        <translation>الانتظار لعمليات الإطلاق، فأزل منها. يقول الحدّ الأعلى كم يمكن كسبه؛ ويقول أثر ثانٍ كم كسبت.</translation>
     </message>
     <message>
         <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
         <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>يُبقي BERT صغير H100 منشغلة في 7.9 % من المدى.</translation>
+        <translation>يُبقي BERT صغير معالج H100 مشغولًا في ٧٫٩٪ من المدى.</translation>
     </message>
     <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
@@ -9616,12 +9509,12 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
         <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
-        <translation>يُبقي إطلاق مخطط واحد MI300X منشغلة في 97 % من زمن عملياته.</translation>
+        <translation>يُبقي إطلاق واحد لمخطط معالج MI300X مشغولًا في ٩٧٪ من زمن عملياته.</translation>
     </message>
     <message>
         <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
         <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>لا يُحسب إلا المخطط. قبله توقفت أداة تحليل الأداء معظم الأثر، وليس ذلك من خصائص النموذج.</translation>
+        <translation>لا يُحسب إلا المخطط. قبله توقّفت أداة تحليل الأداء معظم مدة الأثر، وليس ذلك من خصائص النموذج.</translation>
     </message>
     <message>
         <source>Look at the trace of the small BERT.</source>
@@ -9631,7 +9524,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>من {trace.span_us|trace=h100_bert_small} تعمل GPU {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (وسيطان).</translation>
+        <translation>من أصل {trace.span_us|trace=h100_bert_small} يعمل معالج GPU مدة {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (قيمتان وسيطتان).</translation>
     </message>
     <message>
         <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
@@ -9716,7 +9609,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU أسرع مرتين ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
+        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU بضعف السرعة ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
     </message>
     <message>
         <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
@@ -11032,7 +10925,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
         <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU أسرع مرتين ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
+        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU بضعف السرعة ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
     </message>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
@@ -11424,6 +11317,116 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>نحو ٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>يعمل نموذج BERT صغير على H100، نواة بعد نواة. في أي حصة من المدى يكون معالج GPU مشغولًا؟</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٥٠٪ أن الإطلاق لا يكلّف إلا ما يستغرقه استدعاؤه: ٥ µs إلى جانب ٥ µs من العمل. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>توقّعت أكثر بكثير من الاستدعاء نفسه. فمن إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن نموذج الفصل ١ يصحّ هنا بكلفة إطلاقه البالغة ١٠ µs. لكن في هذا الجهاز لا يأتي إطلاق إلا كل ٥٦ µs.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن عمليات الإطلاق تسبق فلا ينتظر معالج GPU أبدًا. ولكان الأمر كذلك لو كان المضيف أسرع من الأنوية. لكنه هنا أبطأ بكثير.</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يقول ١٠٠٪ أن معالج GPU هو الذي يحدد الإيقاع. عندها تخفض أنويةٌ بنصف الطول الزمن إلى النصف. لكن معالج GPU هنا ينتظر المضيف معظم الوقت.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن معالج GPU يعمل نحو نصف الزمن. عندها يعطي توفير نصف ذلك العمل ٣٠٪. لكن العمل ليس إلا جزءًا صغيرًا من الزمن.</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>يظن من يقول ٤٪ أن نصف العمل البالغ ٨٪ يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيصير معظم ما وُفِّر انتظارًا.</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>يكتب Qwen3 رمزًا (token) على MI300X. ويبدأ إطلاقٌ واحد لمخطط ٥٤٤ عملية. في أي حصة من زمنها يكون معالج GPU مشغولًا؟</translation>
+    </message>
+    <message>
+        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٨٪ أن الأنوية القصيرة تعني الانتظار دائمًا. لكن ما جعل معالج GPU ينتظر لم يكن طولها، بل المضيف بينها.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل عملية ما زالت تكلّف إطلاقًا على معالج GPU. لكن العملية التالية في المخطط معروفة سلفًا، فلا يكاد يمر زمن بين عمليتين.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن فجوة صغيرة تتبع كل عملية قصيرة. وهي موجودة، لكن فجوات هذا المخطط أصغر من ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>تستغرق أنوية Triton المصرَّفة (compiled) {trace.kernel_us|trace=mi300x_torch_compile_triton} (الوسيط)، وتأتي عمليات الإطلاق كل {trace.launch_period_us|trace=mi300x_torch_compile_triton}. المضيف سابق دائمًا، فتكون السرعة مع المخطط {trace.graph_factor|trace=mi300x_torch_compile_triton}: لا مكسب.</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>يعمل معالج GPU في {trace.busy_share|trace=h100_bert_small} من المدى وينتظر المضيف في {trace.host_wait_share|trace=h100_bert_small} منه: {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الإطلاق ينقل شيفرة. لكن الشيفرة موجودة على معالج GPU أصلًا: وفي تلك المدة البالغة ٥ µs لا يسلّم الإطلاق إلا عنوانها والوسائط.</translation>
+    </message>
+    <message>
+        <source>So most of the launch cost in the labs is not the call itself. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>إذن معظم كلفة الإطلاق في المختبرات ليس الاستدعاء نفسه. ويفيد التصريف (compile) والمخططات لأنهما يرفعان العمل عن المضيف.</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to start a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>يحتاج معالج GPU إلى هذا الزمن ليبدأ نواة بعد استدعائها.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the hardware is slow. But from a call to the start it takes only a few microseconds. Before that, the GPU was waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن العتاد بطيء. لكن من الاستدعاء إلى البدء لا تمر إلا بضع ميكروثوانٍ. وقبل ذلك كان معالج GPU ينتظر الاستدعاء نفسه.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن القياس يشوّش على ما يُقاس. وهو كذلك، ببضع ميكروثوانٍ لكل حدث. لكن معظم المدة البالغة ٥٠ µs موجود من دون أداة تحليل الأداء أيضًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الزمن يتبع الأنوية. لكن الأثر يقول إن معالج GPU ينتظر المضيف، والأسرع ينتظر أطول.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الأنوية القصيرة بطيئة دائمًا. لكنها لا تكون بطيئة إلا حين تنتظر كل منها المضيف، وهذا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <source>Profiler trace</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>أثر أداة تحليل الأداء (trace)</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -11564,7 +11567,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, not put yet</source>
+        <source>%1, not placed yet</source>
         <translation>%1، لم توضع بعد</translation>
     </message>
 </context>
@@ -14983,7 +14986,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في الشريط أدناه.</translation>
+        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في شريط الحالة أدناه.</translation>
     </message>
 </context>
 <context>
@@ -14991,7 +14994,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 هذه الأرقام صحيحة والمتحكمات الأخرى كما هي في البداية.</translation>
+        <translation>%1 هذه الأرقام صحيحة حين تبقى عناصر التحكم الأخرى كما كانت في البداية.</translation>
     </message>
 </context>
 <context>
@@ -15582,12 +15585,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Waterfall</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>الشلال</translation>
+        <translation>المخطط الشلالي</translation>
     </message>
     <message>
         <source>Timeline</source>
         <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>المخطط الزمني</translation>
+        <translation>الخط الزمني</translation>
     </message>
     <message>
         <source>Workloads</source>
@@ -15596,7 +15599,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
-        <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
+        <translation>أين يذهب زمن التمرير الأمامي الواحد؟</translation>
     </message>
     <message>
         <source>Race</source>
@@ -15866,7 +15869,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
-        <translation>التالي: %1</translation>
+        <translation>الاكتشاف التالي: %1</translation>
     </message>
 </context>
 <context>
@@ -16977,7 +16980,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>الحيّز</translation>
+        <translation>البصمة الذاكرية</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -17150,7 +17153,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation>الكثافة</translation>
+        <translation>الشدة</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -19305,11 +19308,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>GPU runs kernels</source>
-        <translation>GPU تنفّذ الأنوية</translation>
+        <translation>معالج GPU ينفّذ الأنوية</translation>
     </message>
     <message>
         <source>GPU waits</source>
-        <translation>GPU تنتظر</translation>
+        <translation>انتظار GPU</translation>
     </message>
     <message>
         <source>Bytes moved</source>
@@ -19318,11 +19321,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Done after</source>
         <translation>ينتهي بعد</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Axis of a chart: time since the work began.</extracomment>
-        <translation>الساعة</translation>
     </message>
     <message>
         <source>Space: play or stop</source>
@@ -19338,7 +19336,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Up and down arrow: lane above or below</source>
-        <translation>السهمان العلوي والسفلي: المسار الأعلى أو الأسفل</translation>
+        <translation>السهمان العلوي والسفلي: الصف الأعلى أو الأسفل</translation>
     </message>
     <message>
         <source>Esc: back to the chart as a whole</source>
@@ -19347,6 +19345,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Question mark: this list</source>
         <translation>علامة الاستفهام: هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>axis of a chart: time since the work began</comment>
+        <translation>الساعة</translation>
     </message>
 </context>
 <context>
@@ -19364,12 +19367,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The GPU waits %1.</source>
         <extracomment>%1: a duration.</extracomment>
-        <translation>تنتظر GPU مدة %1.</translation>
+        <translation>ينتظر معالج GPU مدة %1.</translation>
     </message>
     <message>
         <source>The CPU waits %1.</source>
         <extracomment>%1: a duration.</extracomment>
-        <translation>تنتظر CPU مدة %1.</translation>
+        <translation>ينتظر معالج CPU مدة %1.</translation>
     </message>
     <message>
         <source>%1 starts and moves %2.</source>
@@ -19404,11 +19407,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>GPU waits</source>
         <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>GPU تنتظر</translation>
+        <translation>انتظار GPU</translation>
     </message>
     <message>
         <source>CPU waits</source>
-        <translation>CPU تنتظر</translation>
+        <translation>انتظار CPU</translation>
     </message>
     <message>
         <source>Bytes moved</source>
@@ -19704,12 +19707,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager, compiled and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
-        <translation>سباق بين الفوري والمترجَم وCUDA graph</translation>
+        <translation>سباق بين النمط الفوري والنمط المصرَّف (compiled) وCUDA graph</translation>
     </message>
     <message>
         <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
         <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>التمريرة نفسها في ثلاثة أنماط بساعة واحدة: يستغرق الفوري %1، والمترجَم %2، وCUDA graph %3.</translation>
+        <translation>التمرير نفسه بثلاثة أنماط على ساعة واحدة: يستغرق الفوري %1، والمصرَّف %2، وCUDA graph %3.</translation>
     </message>
 </context>
 <context>
@@ -21527,7 +21530,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation>لوحة المؤشرات</translation>
+        <translation>لوحة المتابعة</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -21537,7 +21540,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Precisions</source>
         <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>صيغ الدقة</translation>
+        <translation>أنواع الدقة العددية</translation>
     </message>
     <message>
         <source>What limits this kernel: arithmetic or memory?</source>
@@ -22554,11 +22557,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا تكفي الذاكرة: الزيادة %1</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>اضبط الدفعة على %1، وهي أكبر ما تتسع له الذاكرة</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
         <translation>العمليات</translation>
@@ -22567,6 +22565,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
+    </message>
+    <message>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>اضبط أكبر دفعة تتسع لها الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -23164,6 +23167,79 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Sources</source>
         <extracomment>The same, in one word.</extracomment>
         <translation>المصادر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SpokenForm</name>
+    <message numerus="yes">
+        <source>%1 microsecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 µs&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 ميكروثانية</numerusform>
+            <numerusform>%1 ميكروثانية</numerusform>
+            <numerusform>%1 ميكروثانية</numerusform>
+            <numerusform>%1 ميكروثوانٍ</numerusform>
+            <numerusform>%1 ميكروثانية</numerusform>
+            <numerusform>%1 ميكروثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 millisecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 ms&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 ملي ثانية</numerusform>
+            <numerusform>%1 ملي ثانية</numerusform>
+            <numerusform>%1 ملي ثانية</numerusform>
+            <numerusform>%1 ملي ثوانٍ</numerusform>
+            <numerusform>%1 ملي ثانية</numerusform>
+            <numerusform>%1 ملي ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 s&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 ثانية</numerusform>
+            <numerusform>%1 ثانية</numerusform>
+            <numerusform>%1 ثانية</numerusform>
+            <numerusform>%1 ثوانٍ</numerusform>
+            <numerusform>%1 ثانية</numerusform>
+            <numerusform>%1 ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 min&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 دقيقة</numerusform>
+            <numerusform>%1 دقيقة</numerusform>
+            <numerusform>%1 دقيقة</numerusform>
+            <numerusform>%1 دقائق</numerusform>
+            <numerusform>%1 دقيقة</numerusform>
+            <numerusform>%1 دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 h&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 ساعة</numerusform>
+            <numerusform>%1 ساعة</numerusform>
+            <numerusform>%1 ساعة</numerusform>
+            <numerusform>%1 ساعات</numerusform>
+            <numerusform>%1 ساعة</numerusform>
+            <numerusform>%1 ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>Read aloud instead of &quot;%1/s&quot;; %1 is a number and its unit, such as &quot;2 TB&quot;.</extracomment>
+        <translation>%1 في الثانية</translation>
+    </message>
+    <message>
+        <source>%1 per byte</source>
+        <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
+        <translation>%1 لكل بايت</translation>
     </message>
 </context>
 <context>
@@ -24332,7 +24408,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Share</source>
         <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>النسبة</translation>
+        <translation>الحصة</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -24506,7 +24582,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>قاعدة الحجب</translation>
+        <translation>قاعدة التقنيع</translation>
     </message>
     <message>
         <source>Work</source>
@@ -24699,7 +24775,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>GPU has waited %1</source>
         <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>انتظرت GPU مدة %1</translation>
+        <translation>انتظر معالج GPU مدة %1</translation>
     </message>
 </context>
 <context>
@@ -24711,12 +24787,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Presenter mode: nothing is saved</source>
-        <translation>نمط العرض: لا يُحفظ شيء</translation>
+        <translation>وضع العرض: لا يُحفظ شيء</translation>
     </message>
     <message>
         <source>Presenter mode</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>نمط العرض</translation>
+        <translation>وضع العرض</translation>
     </message>
 </context>
 <context>
@@ -25160,7 +25236,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
-        <translation>فتح أثر لك…</translation>
+        <translation>فتح أثر من عندك…</translation>
     </message>
     <message>
         <source>Open one after a change…</source>
@@ -25354,7 +25430,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
-        <translation>معالج GPU أسرع مرتين، والمضيف كما هو</translation>
+        <translation>معالج GPU بضعف السرعة، والمضيف كما هو</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -25371,7 +25447,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What if: bounds under an assumption each, not measurements</source>
-        <translation>ماذا لو: حدود لكل منها افتراض، لا قياسات</translation>
+        <translation>ماذا لو: حدود عليا لكل منها افتراض، لا قياسات</translation>
     </message>
     <message>
         <source>%1 at best, %2</source>
@@ -25622,7 +25698,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share that takes at most so long</source>
         <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>النسبة التي تستغرق هذا القدر على الأكثر</translation>
+        <translation>حصة ما يستغرق هذا القدر على الأكثر</translation>
     </message>
     <message>
         <source>Host&apos;s pace: %1</source>
@@ -25636,7 +25712,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
-        <translation>تسجّل خمسة أسطر من PyTorch أثرًا، على وحدات GPU من NVIDIA (CUDA) ومن AMD (ROCm) على السواء. أعطها تسع دفعات على الأقل: تُترك واحدة، وتُحمي خمس، وتُسجَّل ثلاث خطوات.</translation>
+        <translation>تسجّل خمسة أسطر من PyTorch أثرًا، على معالجات GPU من NVIDIA (CUDA) ومن AMD (ROCm) على السواء. أعطها تسع دفعات على الأقل: تُترك واحدة، وخمس للإحماء، وتُسجَّل ثلاث على أنها خطوات.</translation>
     </message>
     <message>
         <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
@@ -25679,7 +25755,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
-        <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال أحجام نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر إلى غيرك احفظه بلا أسماء.</translation>
+        <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال مقاسات نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر إلى غيرك احفظه بلا أسماء.</translation>
     </message>
     <message>
         <source>Beside the model</source>
@@ -25689,7 +25765,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>توقعك: تكون GPU منشغلة في %1 من المدى.</translation>
+        <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من المدى.</translation>
     </message>
 </context>
 <context>
@@ -25729,12 +25805,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
         <translation>
-            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيه UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيه UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة موضعان (%1) فيهما UTF-8 غير صالح.</numerusform>
             <numerusform>استُبدل بعلامة بديلة %1 مواضع فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيها UTF-8 غير صالح.</numerusform>
-            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيه UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيه UTF-8 غير صالح.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25997,7 +26073,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A perfect graph: the GPU never runs dry</source>
-        <translation>مخطط مثالي: لا تفرغ GPU من العمل أبدًا</translation>
+        <translation>مخطط مثالي: لا يفرغ معالج GPU من العمل أبدًا</translation>
     </message>
     <message>
         <source>A CUDA graph</source>
@@ -26009,7 +26085,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A host twice as fast</source>
-        <translation>مضيف أسرع مرتين</translation>
+        <translation>مضيف بضعف السرعة</translation>
     </message>
     <message>
         <source>Calls come in half the time, latency stays</source>
@@ -26017,7 +26093,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A GPU twice as fast</source>
-        <translation>وحدة GPU أسرع مرتين</translation>
+        <translation>معالج GPU بضعف السرعة</translation>
     </message>
     <message>
         <source>Host times and order stay as they are</source>
@@ -26025,11 +26101,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Not given: the replay misses this trace by more than 5 %</source>
-        <translation>لا يُعطى: تبتعد إعادة التشغيل عن هذا الأثر بأكثر من 5 %</translation>
-    </message>
-    <message>
-        <source>Trace</source>
-        <translation>الأثر</translation>
+        <translation>لا يُعطى: تبتعد إعادة التشغيل عن هذا الأثر بأكثر من ٥٪</translation>
     </message>
     <message>
         <source>Model, launches run ahead</source>
@@ -26158,15 +26230,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Share</source>
-        <translation>النسبة</translation>
+        <translation>الحصة</translation>
     </message>
     <message>
         <source>Mean (µs)</source>
         <translation>المتوسط (µs)</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>المتوسط</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -26201,14 +26269,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>المقدار</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>قبل</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>بعد</translation>
-    </message>
-    <message>
         <source>After ÷ before</source>
         <translation>بعد ÷ قبل</translation>
     </message>
@@ -26222,7 +26282,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The model of Act 1 beside the trace</source>
-        <translation>نموذج الفصل 1 إلى جانب الأثر</translation>
+        <translation>نموذج الفصل ١ إلى جانب الأثر</translation>
     </message>
     <message>
         <source>How long kernels take, and how often the host launches</source>
@@ -26237,12 +26297,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>خطوات أداة تحليل الأداء</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>قبل وبعد</translation>
-    </message>
-    <message>
         <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
-        <translation>هذا حدّ أعلى محسوب من الأثر، لا قياس: يبقى العمل على GPU وترتيبه كما هما.</translation>
+        <translation>هذا حدّ أعلى محسوب من الأثر، لا قياس: يبقى العمل على معالج GPU وترتيبه كما هما.</translation>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
@@ -26250,7 +26306,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The model has equal kernels and one launch in each median launch period.</source>
-        <translation>في النموذج أنوية متساوية وإطلاق واحد في كل دورة إطلاق وسيطة.</translation>
+        <translation>في النموذج أنوية متساوية وإطلاق واحد في كل فترة إطلاق وسيطة.</translation>
     </message>
     <message>
         <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
@@ -26265,17 +26321,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Compared with %1: the measured gain in throughput is %2.</source>
         <extracomment>%1 a trace, %2 a percentage</extracomment>
-        <translation>بالمقارنة مع %1: المكسب المقيس في الإنتاجية %2.</translation>
+        <translation>بالمقارنة مع %1: المكسب المقيس في الإنتاجية (throughput) %2.</translation>
     </message>
     <message>
         <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
         <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
-        <translation>%1: تنشغل GPU في %2 من المدى وتنتظر المضيف في %3.</translation>
+        <translation>%1: معالج GPU مشغول في %2 من المدى وينتظر المضيف في %3.</translation>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
         <extracomment>%1 a time, %2 to %4 percentages</extracomment>
-        <translation>من %1 تعمل GPU في %2. وتنتظر في %3 الاستدعاء التالي من المضيف، وفي %4 من استدعاء إلى بدء.</translation>
+        <translation>من أصل %1 يعمل معالج GPU في %2. وينتظر في %3 الاستدعاء التالي من المضيف، وفي %4 من استدعاء إلى بدء.</translation>
     </message>
     <message>
         <source>A CUDA graph makes it at best %1 as fast.</source>
@@ -26284,12 +26340,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>لا يمكن قول ما تكسبه GPU أسرع: تبتعد إعادة التشغيل عن الأثر بمقدار %1.</translation>
+        <translation>لا يمكن تحديد ما يكسبه معالج GPU أسرع: تبتعد إعادة التشغيل عن الأثر بمقدار %1.</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>تكسب GPU أسرع مرتين %1؛ وخطأ إعادة التشغيل نفسه %2.</translation>
+        <translation>يكسب معالج GPU بضعف السرعة %1؛ وخطأ إعادة التشغيل نفسه %2.</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
@@ -26298,7 +26354,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
-        <translation>%1 نواة، كل منها %2، وتُطلق واحدة كل %3: حسب النموذج تنشغل GPU في %4 من الزمن. وينحرف زمن النموذج بمقدار %5.</translation>
+        <translation>%1 نواة، كل منها %2، وتُطلق واحدة كل %3: حسب النموذج يكون معالج GPU مشغولًا في %4 من الزمن. وينحرف زمن النموذج بمقدار %5.</translation>
     </message>
     <message>
         <source>There are too few launches to compare kernels with.</source>
@@ -26307,7 +26363,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
         <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>تستغرق النواة %1، ويطلق المضيف واحدة كل %2 (وسيطان). و%3 من الأنوية أقصر من هذا الإيقاع.</translation>
+        <translation>تستغرق النواة %1، ويطلق المضيف واحدة كل %2 (قيمتان وسيطتان). و%3 من الأنوية أقصر من هذا الإيقاع.</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -26316,7 +26372,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 different kernels; the one at the top takes %2 of their time.</source>
         <extracomment>%1 how many names, %2 a percentage</extracomment>
-        <translation>عدد الأنوية المختلفة %1؛ والتي في الأعلى تأخذ %2 من زمنها.</translation>
+        <translation>عدد الأنوية المختلفة %1؛ والتي في الأعلى تأخذ %2 من زمن الأنوية.</translation>
     </message>
     <message>
         <source>The profiler marked no steps.</source>
@@ -26325,7 +26381,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
         <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
-        <translation>الخطوات: %1. تستغرق %2، وتنشغل GPU في %3 منه.</translation>
+        <translation>الخطوات: %1. تستغرق %2، ومعالج GPU مشغول في %3 منه.</translation>
     </message>
     <message>
         <source>Choose a second trace to see what a change did.</source>
@@ -26334,17 +26390,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The gain in throughput is %1, measured by steps of the profiler.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>المكسب في الإنتاجية %1، مقيسًا بخطوات أداة تحليل الأداء.</translation>
+        <translation>المكسب في الإنتاجية (throughput) %1، مقيسًا بخطوات أداة تحليل الأداء.</translation>
     </message>
     <message>
         <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>المكسب %1، للأثرين كاملين: وهذا منصف فقط إن أدّيا العمل نفسه.</translation>
-    </message>
-    <message>
-        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
-        <extracomment>%1 and %2 times</extracomment>
-        <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والمرسِل والذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
@@ -26359,7 +26410,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
         <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
-        <translation>Qwen3 8B يفكّ الترميز بمخطط واحد، AMD MI300X</translation>
+        <translation>فك ترميز Qwen3 8B بمخطط واحد، AMD MI300X</translation>
     </message>
     <message>
         <source>torch.compile with Triton, AMD MI300X</source>
@@ -26379,21 +26430,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>0.5 µs</source>
         <extracomment>a time from one kernel to the next</extracomment>
-        <translation>0.5 µs</translation>
+        <translation>٠٫٥ µs</translation>
     </message>
     <message>
         <source>1 µs</source>
         <extracomment>a time from one kernel to the next</extracomment>
-        <translation>1 µs</translation>
+        <translation>١ µs</translation>
     </message>
     <message>
         <source>2 µs</source>
         <extracomment>a time from one kernel to the next</extracomment>
-        <translation>2 µs</translation>
+        <translation>٢ µs</translation>
     </message>
     <message>
         <source>What a profiler recorded: one of these, or a file of your own.</source>
-        <translation>ما سجّلته أداة تحليل الأداء: أحد هذه، أو ملف لك.</translation>
+        <translation>ما سجّلته أداة تحليل الأداء: أثر من هذه الآثار، أو ملف من عندك.</translation>
     </message>
     <message>
         <source>The same model after a change</source>
@@ -26401,7 +26452,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A second trace, such as one after compiling. It gives a measured gain.</source>
-        <translation>أثر ثانٍ، مثل أثر بعد الترجمة (compile). يعطي مكسبًا مقيسًا.</translation>
+        <translation>أثر ثانٍ، مثل أثر بعد التصريف (compile). يعطي مكسبًا مقيسًا.</translation>
     </message>
     <message>
         <source>From kernel to kernel in a graph</source>
@@ -26413,7 +26464,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your volume</source>
-        <translation>حجمك</translation>
+        <translation>حجم طلباتك</translation>
     </message>
     <message>
         <source>How often the model runs in a day, on all machines together.</source>
@@ -26489,11 +26540,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>With a host twice as fast</source>
-        <translation>مع مضيف أسرع مرتين</translation>
+        <translation>مع مضيف بضعف السرعة</translation>
     </message>
     <message>
         <source>With a GPU twice as fast</source>
-        <translation>مع GPU أسرع مرتين</translation>
+        <translation>مع معالج GPU بضعف السرعة</translation>
     </message>
     <message>
         <source>Speed-up without waiting for the host</source>
@@ -26501,19 +26552,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Speed-up by a CUDA graph</source>
-        <translation>التسريع بـ CUDA graph</translation>
+        <translation>التسريع بواسطة CUDA graph</translation>
     </message>
     <message>
         <source>Speed-up by a host twice as fast</source>
-        <translation>التسريع بمضيف أسرع مرتين</translation>
+        <translation>التسريع بمضيف بضعف السرعة</translation>
     </message>
     <message>
         <source>Gain by a GPU twice as fast</source>
-        <translation>المكسب بوحدة GPU أسرع مرتين</translation>
+        <translation>المكسب بمعالج GPU بضعف السرعة</translation>
     </message>
     <message>
         <source>Error of the replay, at the GPU&apos;s own speed</source>
-        <translation>خطأ إعادة التشغيل بسرعة GPU نفسها</translation>
+        <translation>خطأ إعادة التشغيل بسرعة معالج GPU نفسه</translation>
     </message>
     <message>
         <source>Measured gain</source>
@@ -26529,7 +26580,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The model of Act 1, launches running ahead</source>
-        <translation>نموذج الفصل 1 وعمليات الإطلاق تسبق</translation>
+        <translation>نموذج الفصل ١، وعمليات الإطلاق تسبق</translation>
     </message>
     <message>
         <source>GPU busy by that model</source>
@@ -26538,6 +26589,36 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Model against the measured span</source>
         <translation>النموذج مقابل المدى المقيس</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <comment>of a profiler</comment>
+        <translation>الأثر</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of several times</comment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>a change</comment>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>a change</comment>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <comment>a change</comment>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والموفِد ومخصِّص الذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
     </message>
 </context>
 <context>
@@ -26936,7 +27017,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>الوقت بحسب الساعة</translation>
+        <translation>الزمن بحسب تردد الساعة</translation>
     </message>
     <message>
         <source>Power by clock</source>
@@ -28612,7 +28693,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
         <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
-        <translation>تستغرق التمريرة %1 قبل الجراحة و%2 بعدها، بساعة واحدة.</translation>
+        <translation>يستغرق التمرير %1 قبل الجراحة و%2 بعدها، على ساعة واحدة.</translation>
     </message>
 </context>
 <context>

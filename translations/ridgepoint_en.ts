@@ -529,6 +529,49 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::SpokenForm</name>
+    <message numerus="yes">
+        <source>%1 microsecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 µs&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 microsecond</numerusform>
+            <numerusform>%1 microseconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 millisecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 ms&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 millisecond</numerusform>
+            <numerusform>%1 milliseconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 s&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 second</numerusform>
+            <numerusform>%1 seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 min&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 minute</numerusform>
+            <numerusform>%1 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 h&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 hour</numerusform>
+            <numerusform>%1 hours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Surgery</name>
     <message numerus="yes">
         <source>%1 site(s)</source>

@@ -859,9 +859,7 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
-----------
-compilation.json /stages/1/name</extracomment>
+        <extracomment>compilation.json /stages/1/name</extracomment>
         <translation>Trazado (trace)</translation>
     </message>
     <message>
@@ -9262,7 +9260,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>¿Vale tu modelo en nuestras máquinas?</translation>
+        <translation>¿Es válido tu modelo en nuestras máquinas?</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
@@ -9272,7 +9270,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 escribiendo un token: 544 de sus kernels vinieron de un solo lanzamiento de grafo.</translation>
+        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y de AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 mientras escribe un token: 544 de sus kernels vinieron de un solo lanzamiento de grafo.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -9305,11 +9303,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>El tiempo de una llamada de lanzamiento a la siguiente. Incluye la llamada y todo lo que el host hace a su alrededor.</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Un BERT pequeño corre en una H100, kernel a kernel. ¿Durante qué parte del intervalo está ocupada la GPU?</translation>
-    </message>
-    <message>
         <source>60 kernels, most of them about 5 µs long</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>60 kernels, la mayoría de unos 5 µs</translation>
@@ -9317,17 +9310,12 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
-        <translation>Una GPU; en ella no corre nada más</translation>
+        <translation>Una sola GPU, en la que no se ejecuta nada más</translation>
     </message>
     <message>
         <source>A launch call itself takes about 5 µs</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
         <translation>Una llamada de lanzamiento tarda por sí sola unos 5 µs</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea tras el 50 % es que un lanzamiento cuesta lo que dura su llamada: 5 µs junto a 5 µs de trabajo. El host hace mucho más entre dos llamadas.</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -9337,24 +9325,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Alrededor del 8 %</translation>
     </message>
     <message>
-        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Contaste con mucho más que la llamada. De un lanzamiento al siguiente el host necesita unas diez veces lo que dura un kernel.</translation>
-    </message>
-    <message>
-        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>La idea tras el 33 % es el modelo del acto 1 con su coste de lanzamiento de 10 µs. En esta máquina solo llega un lanzamiento cada 56 µs.</translation>
-    </message>
-    <message>
-        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea tras el 90 % es que los lanzamientos se adelantan y la GPU nunca espera. Así sería si el host fuera más rápido que los kernels. Aquí es mucho más lento.</translation>
-    </message>
-    <message>
         <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
         <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>Cambias esta H100 por una GPU el doble de rápida y conservas el host. ¿Cuánto más rápido corre el BERT pequeño?</translation>
+        <translation>Cambias esta H100 por una GPU el doble de rápida y conservas el host. ¿Cuánto más rápido se ejecuta el BERT pequeño?</translation>
     </message>
     <message>
         <source>The same 60 kernels, each in half the time</source>
@@ -9372,19 +9345,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Alrededor de un 100 % más rápido</translation>
     </message>
     <message>
-        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>La idea tras el 100 % es que la GPU marca el ritmo. Entonces kernels de la mitad de largo darían la mitad de tiempo. Aquí la GPU espera al host casi siempre.</translation>
-    </message>
-    <message>
         <source>About 30 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>Alrededor de un 30 % más rápido</translation>
-    </message>
-    <message>
-        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>La idea tras el 30 % es que desaparece la mitad del trabajo de la GPU y queda el resto. Pero el trabajo era solo una pequeña parte del tiempo.</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
@@ -9402,16 +9365,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Alrededor de un 4 % más rápido</translation>
     </message>
     <message>
-        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>La idea tras el 4 % es que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo eso se vuelve a esperar.</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 escribe un token en una MI300X. Un solo lanzamiento de grafo inicia 544 operaciones. ¿Durante qué parte del tiempo de estas está ocupada la GPU?</translation>
-    </message>
-    <message>
         <source>Half of the operations are shorter than 6 µs</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
         <translation>La mitad de las operaciones dura menos de 6 µs</translation>
@@ -9424,17 +9377,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The GPU goes from one to the next by itself</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>La GPU pasa de una a otra por sí misma</translation>
-    </message>
-    <message>
-        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>La idea tras el 8 % es que kernels cortos significan siempre espera. No fue su longitud lo que hizo esperar a la GPU, sino el host entre ellos.</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>La idea tras el 50 % es que cada operación cuesta aún un lanzamiento en la GPU. En un grafo la siguiente ya se conoce, así que entre dos no queda casi nada.</translation>
+        <translation>La GPU pasa de una a otra por sí sola</translation>
     </message>
     <message>
         <source>About 97 %</source>
@@ -9452,11 +9395,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Alrededor del 80 %</translation>
     </message>
     <message>
-        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>La idea tras el 80 % es un pequeño hueco tras cada operación corta. Los huecos de este grafo son mucho menores.</translation>
-    </message>
-    <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
         <translation>Mira la traza en la que un solo lanzamiento inicia un grafo entero.</translation>
@@ -9464,17 +9402,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} de {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels vienen de {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} lanzamiento de grafo. Mientras corre, la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo. Antes se detuvo el propio perfilador: por eso el intervalo entero parece tan inactivo.</translation>
+        <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} de {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels vienen de {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} lanzamiento de grafo. Mientras este se ejecuta, la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo. Antes se detuvo el propio perfilador: por eso el intervalo entero parece tan inactivo.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
         <translation>Encuentra una traza en la que un CUDA graph no ganaría nada.</translation>
-    </message>
-    <message>
-        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>Los kernels compilados de Triton duran {trace.kernel_us|trace=mi300x_torch_compile_triton} (mediana), y los lanzamientos llegan cada {trace.launch_period_us|trace=mi300x_torch_compile_triton}. El host va siempre por delante, así que un grafo la hace {trace.graph_factor|trace=mi300x_torch_compile_triton} de rápida: nada más.</translation>
     </message>
     <message>
         <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
@@ -9502,19 +9435,14 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Un lanzamiento de grafo, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones: ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>La GPU trabaja el {trace.busy_share|trace=h100_bert_small} del intervalo. Espera al host el {trace.host_wait_share|trace=h100_bert_small}, que son {trace.tax_per_kernel_us|trace=h100_bert_small} por kernel.</translation>
-    </message>
-    <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Una GPU el doble de rápida gana el {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph hace el mismo paso hasta {trace.graph_factor|trace=h100_bert_small} de rápido: una cota, que supone que nada más cambia.</translation>
+        <translation>Una GPU el doble de rápida gana un {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph da al mismo paso una velocidad de hasta {trace.graph_factor|trace=h100_bert_small}: es una cota, que supone que nada más cambia.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>En un grafo la GPU sigue por sí misma. Una llamada inicia {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones, y la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} de su tiempo.</translation>
+        <translation>En un grafo, la GPU sigue por sí sola. Una llamada inicia {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones, y la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo que estas duran.</translation>
     </message>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
@@ -9527,39 +9455,14 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>El controlador copia el código del kernel a la GPU en cada lanzamiento.</translation>
     </message>
     <message>
-        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>La idea aquí es que un lanzamiento mueve código. El código ya está en la GPU; un lanzamiento entrega dónde está y sus argumentos, dentro de esos 5 µs.</translation>
-    </message>
-    <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
-        <translation>El trabajo del host en torno a la llamada: Python, despachador, asignador.</translation>
-    </message>
-    <message>
-        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>Así que el coste de lanzamiento de los laboratorios no es sobre todo la llamada. Compilar y usar grafos ayuda porque quita trabajo al host.</translation>
-    </message>
-    <message>
-        <source>The GPU needs that long to begin with a kernel after it was called.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
-        <translation>La GPU necesita ese tiempo para empezar un kernel después de la llamada.</translation>
-    </message>
-    <message>
-        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>La idea aquí es un hardware lento. De la llamada al inicio pasan unos microsegundos; la GPU ha estado esperando la llamada misma.</translation>
+        <translation>El trabajo del host en torno a la llamada: Python, despachador, asignador de memoria.</translation>
     </message>
     <message>
         <source>The profiler makes each launch slower by that much, so it is no real time.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
-        <translation>El perfilador retrasa tanto cada lanzamiento que no es tiempo real.</translation>
-    </message>
-    <message>
-        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que medir perturba. Lo hace, unos microsegundos por evento. La mayor parte de los 50 µs está también sin perfilador.</translation>
+        <translation>El perfilador retrasa cada lanzamiento en esa medida, así que ese tiempo no es auténtico.</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>
@@ -9569,22 +9472,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
-        <translation>Una GPU más rápida, porque kernels de la mitad de largo dejan la factura en la mitad.</translation>
-    </message>
-    <message>
-        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
-        <translation>La idea aquí es que el tiempo sigue a los kernels. La traza dice que la GPU espera al host, y una más rápida espera más.</translation>
+        <translation>Una GPU más rápida, porque unos kernels de la mitad de duración reducen la factura a la mitad.</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
         <translation>Nada, porque ningún cambio puede ayudar a un modelo con kernels tan cortos.</translation>
-    </message>
-    <message>
-        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>La idea aquí es que los kernels cortos siempre son lentos. Lo son cuando cada uno espera al host, y eso puede cambiarse.</translation>
     </message>
     <message>
         <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
@@ -9594,7 +9487,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>Se esperan lanzamientos, así que quita lanzamientos. La cota dice cuánto hay que ganar; una segunda traza dice cuánto ganaste.</translation>
+        <translation>Lo que se espera son lanzamientos, así que quita lanzamientos. La cota dice cuánto se puede ganar; una segunda traza dice cuánto ganaste.</translation>
     </message>
     <message>
         <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
@@ -9631,7 +9524,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>De {trace.span_us|trace=h100_bert_small} la GPU trabaja {trace.busy_us|trace=h100_bert_small}, que es el {trace.busy_share|trace=h100_bert_small}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_bert_small}, y un kernel dura {trace.kernel_us|trace=h100_bert_small} (medianas).</translation>
+        <translation>De {trace.span_us|trace=h100_bert_small}, la GPU trabaja {trace.busy_us|trace=h100_bert_small}, es decir, el {trace.busy_share|trace=h100_bert_small}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_bert_small}, y un kernel dura {trace.kernel_us|trace=h100_bert_small} (medianas).</translation>
     </message>
     <message>
         <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
@@ -11424,6 +11317,116 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>Unos 80: no, ningún grafo puede contener una rama, así que a cada capa le queda uno solo</translation>
     </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un BERT pequeño se ejecuta en una H100, kernel a kernel. ¿Durante qué proporción del intervalo está ocupada la GPU?</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Quien dice 50 % cree que un lanzamiento solo cuesta lo que dura su llamada: 5 µs junto a 5 µs de trabajo. Pero el host hace mucho más entre dos llamadas.</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>Contaste con mucho más que la llamada misma. De un lanzamiento al siguiente, el host necesita unas diez veces lo que dura un kernel.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que aquí vale el modelo del acto 1, con su coste de lanzamiento de 10 µs. Pero en esta máquina solo llega un lanzamiento cada 56 µs.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que los lanzamientos se adelantan y la GPU nunca espera. Así sería si el host fuera más rápido que los kernels. Pero aquí es mucho más lento.</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>Quien dice 100 % cree que la GPU marca el ritmo. Entonces unos kernels de la mitad de duración darían la mitad de tiempo. Pero aquí la GPU espera al host casi todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que la GPU trabaja más o menos la mitad del tiempo. Entonces ahorrar la mitad de ese trabajo daría un 30 %. Pero el trabajo es solo una pequeña parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 4 % cree que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo lo ahorrado se convierte en espera.</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Qwen3 escribe un token en una MI300X. Un solo lanzamiento de grafo inicia 544 operaciones. ¿Durante qué proporción del tiempo que duran está ocupada la GPU?</translation>
+    </message>
+    <message>
+        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>Quien dice 8 % cree que unos kernels cortos siempre significan espera. Pero lo que hizo esperar a la GPU no fue su duración, sino el host entre ellos.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que cada operación cuesta todavía un lanzamiento en la GPU. Pero en un grafo la siguiente ya se conoce, así que entre dos apenas pasa tiempo.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>Es fácil creer que tras cada operación corta hay un pequeño hueco. Lo hay, pero los huecos de este grafo son mucho menores.</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Los kernels compilados de Triton duran {trace.kernel_us|trace=mi300x_torch_compile_triton} (mediana), y los lanzamientos llegan cada {trace.launch_period_us|trace=mi300x_torch_compile_triton}. El host va siempre por delante, así que con un grafo la velocidad sería {trace.graph_factor|trace=mi300x_torch_compile_triton}: ninguna ganancia.</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>La GPU trabaja el {trace.busy_share|trace=h100_bert_small} del intervalo y espera al host el {trace.host_wait_share|trace=h100_bert_small}: {trace.tax_per_kernel_us|trace=h100_bert_small} por kernel.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>Esta respuesta supone que un lanzamiento mueve código. Pero el código ya está en la GPU: en esos 5 µs, un lanzamiento solo entrega su dirección y los argumentos.</translation>
+    </message>
+    <message>
+        <source>So most of the launch cost in the labs is not the call itself. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>Así que la mayor parte del coste de lanzamiento de los laboratorios no es la llamada misma. Compilar y usar grafos ayuda porque quita trabajo al host.</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to start a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>La GPU necesita ese tiempo para empezar un kernel después de la llamada.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the hardware is slow. But from a call to the start it takes only a few microseconds. Before that, the GPU was waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que el hardware es lento. Pero de la llamada al inicio pasan solo unos microsegundos. Hasta entonces, la GPU esperaba la llamada misma.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Es fácil creer que medir perturba lo medido. Lo hace, unos microsegundos por evento. Pero la mayor parte de los 50 µs también está ahí sin perfilador.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>Quien elige esto cree que el tiempo depende de los kernels. Pero la traza dice que la GPU espera al host, y una más rápida espera más.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>Esta respuesta supone que los kernels cortos siempre son lentos. Pero solo lo son cuando cada uno espera al host, y eso se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Profiler trace</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>Traza del perfilador (trace)</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -11556,8 +11559,8 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, not put yet</source>
-        <translation>%1, aún sin poner</translation>
+        <source>%1, not placed yet</source>
+        <translation>%1, aún sin colocar</translation>
     </message>
 </context>
 <context>
@@ -12359,7 +12362,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists all keys.</source>
         <extracomment>Hint under a chart with round marks that can be dragged. %1: what they set, such as &quot;Launch cost&quot;.</extracomment>
-        <translation>Arrastre un tirador redondo, o pulse Ctrl y una flecha, para ajustar: %1. La tecla de interrogación muestra todas las teclas.</translation>
+        <translation>Arrastra un tirador redondo, o pulsa Ctrl y una flecha, para ajustar: %1. La tecla de interrogación muestra todas las teclas.</translation>
     </message>
     <message>
         <source>Ctrl+Left, Ctrl+Right at a grip: %1</source>
@@ -14903,7 +14906,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la franja de abajo.</translation>
+        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la barra de estado de abajo.</translation>
     </message>
 </context>
 <context>
@@ -14911,7 +14914,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 Estas cifras valen con los demás controles como están al principio.</translation>
+        <translation>%1 Estas cifras valen con los demás controles como estaban al principio.</translation>
     </message>
 </context>
 <context>
@@ -15766,7 +15769,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
-        <translation>Lo siguiente: %1</translation>
+        <translation>Siguiente por descubrir: %1</translation>
     </message>
 </context>
 <context>
@@ -16857,7 +16860,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>Memoria ocupada</translation>
+        <translation>Huella de memoria</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -19180,11 +19183,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Termina tras</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <extracomment>Axis of a chart: time since the work began.</extracomment>
-        <translation>Reloj</translation>
-    </message>
-    <message>
         <source>Space: play or stop</source>
         <translation>Espacio: reproducir o detener</translation>
     </message>
@@ -19207,6 +19205,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Question mark: this list</source>
         <translation>Signo de interrogación: esta lista</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>axis of a chart: time since the work began</comment>
+        <translation>Reloj</translation>
     </message>
 </context>
 <context>
@@ -19254,7 +19257,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>done: %1</source>
         <extracomment>At the end of a bar that stands for work: how long it took. %1: a duration.</extracomment>
-        <translation>listo: %1</translation>
+        <translation>terminado: %1</translation>
     </message>
     <message>
         <source>At %1 of %2.</source>
@@ -19560,7 +19563,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager, compiled and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
-        <translation>Carrera entre modo inmediato, compilado y CUDA graph</translation>
+        <translation>Carrera entre el modo inmediato, el compilado y CUDA graph</translation>
     </message>
     <message>
         <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
@@ -21327,7 +21330,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation>Panel de control</translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -22350,11 +22353,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Sin memoria suficiente: %1 de más</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>Poner el lote %1, el mayor que cabe</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
         <translation>Operaciones</translation>
@@ -22363,6 +22361,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
+    </message>
+    <message>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>Poner el mayor lote que cabe</translation>
     </message>
 </context>
 <context>
@@ -22940,6 +22943,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Sources</source>
         <extracomment>The same, in one word.</extracomment>
         <translation>Fuentes</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SpokenForm</name>
+    <message numerus="yes">
+        <source>%1 microsecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 µs&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 microsegundo</numerusform>
+            <numerusform>%1 microsegundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 millisecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 ms&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 milisegundo</numerusform>
+            <numerusform>%1 milisegundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 s&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 segundo</numerusform>
+            <numerusform>%1 segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 min&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 minuto</numerusform>
+            <numerusform>%1 minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 h&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 hora</numerusform>
+            <numerusform>%1 horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>Read aloud instead of &quot;%1/s&quot;; %1 is a number and its unit, such as &quot;2 TB&quot;.</extracomment>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 per byte</source>
+        <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
+        <translation>%1 por byte</translation>
     </message>
 </context>
 <context>
@@ -24266,7 +24322,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>Regla del enmascarado</translation>
+        <translation>Regla del enmascaramiento</translation>
     </message>
     <message>
         <source>Work</source>
@@ -25374,7 +25430,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share that takes at most so long</source>
         <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>Parte que dura como mucho eso</translation>
+        <translation>Proporción que dura como mucho eso</translation>
     </message>
     <message>
         <source>Host&apos;s pace: %1</source>
@@ -25476,7 +25532,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The file ends before its first event: record the trace again and let the profiler finish.</source>
-        <translation>El archivo termina antes de su primer evento: graba la traza otra vez y deja terminar al perfilador.</translation>
+        <translation>El archivo termina antes de su primer evento: registra la traza otra vez y deja terminar al perfilador.</translation>
     </message>
     <message numerus="yes">
         <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
@@ -25665,7 +25721,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 está vacío: el perfilador no escribió nada, así que graba la traza otra vez.</translation>
+        <translation>%1 está vacío: el perfilador no escribió nada, así que registra la traza otra vez.</translation>
     </message>
     <message>
         <source>Reading %1 was cancelled.</source>
@@ -25673,7 +25729,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
-        <translation>%1 no contiene operaciones de GPU: se grabó solo en la CPU, así que grábala con %2.</translation>
+        <translation>%1 no contiene operaciones de GPU: se registró solo en la CPU, así que regístrala con %2.</translation>
     </message>
 </context>
 <context>
@@ -25722,10 +25778,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Not given: the replay misses this trace by more than 5 %</source>
         <translation>No se da: la reproducción se aparta de esta traza más del 5 %</translation>
-    </message>
-    <message>
-        <source>Trace</source>
-        <translation>Traza</translation>
     </message>
     <message>
         <source>Model, launches run ahead</source>
@@ -25854,15 +25906,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Share</source>
-        <translation>Parte</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Mean (µs)</source>
         <translation>Media (µs)</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Media</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -25897,14 +25945,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Cifra</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
         <source>After ÷ before</source>
         <translation>Después ÷ antes</translation>
     </message>
@@ -25933,25 +25973,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Pasos del perfilador</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
-    <message>
         <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
         <translation>Es una cota calculada a partir de la traza, no una medición: el trabajo en la GPU y su orden quedan igual.</translation>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
-        <translation>La traza se reproduce con kernels de la mitad de largo. Los tiempos del host se conservan y los flujos no se esperan entre sí.</translation>
+        <translation>La traza se reproduce con kernels de la mitad de duración. Los tiempos del host se conservan y los flujos no se esperan entre sí.</translation>
     </message>
     <message>
         <source>The model has equal kernels and one launch in each median launch period.</source>
-        <translation>El modelo tiene kernels iguales y un lanzamiento en cada periodo mediano.</translation>
+        <translation>El modelo tiene kernels iguales y un lanzamiento en cada periodo mediano de lanzamiento.</translation>
     </message>
     <message>
         <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
         <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
-        <translation>Con %1 de kernel a kernel, un CUDA graph tarda al menos %2: en el mejor caso, %3 de rápido.</translation>
+        <translation>Con %1 de kernel a kernel, un CUDA graph tarda al menos %2: en el mejor caso, la velocidad es %3.</translation>
     </message>
     <message>
         <source>At %1, machines save %2 in a day.</source>
@@ -25961,7 +25997,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Compared with %1: the measured gain in throughput is %2.</source>
         <extracomment>%1 a trace, %2 a percentage</extracomment>
-        <translation>Comparada con %1: la ganancia medida en rendimiento (resultados por segundo) es del %2.</translation>
+        <translation>Comparada con %1: la ganancia medida en tasa de procesamiento (throughput) es del %2.</translation>
     </message>
     <message>
         <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
@@ -25975,7 +26011,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A CUDA graph makes it at best %1 as fast.</source>
-        <translation>Un CUDA graph la hace, en el mejor caso, %1 de rápida.</translation>
+        <translation>Con un CUDA graph la velocidad es, en el mejor caso, %1.</translation>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
@@ -25985,11 +26021,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>Una GPU el doble de rápida gana el %1; el error propio de la reproducción es %2.</translation>
+        <translation>Una GPU el doble de rápida gana un %1; el error propio de la reproducción es del %2.</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
-        <translation>Hay muy pocos lanzamientos para un modelo de ellos.</translation>
+        <translation>Hay demasiado pocos lanzamientos para un modelo de ellos.</translation>
     </message>
     <message>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
@@ -25998,7 +26034,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>There are too few launches to compare kernels with.</source>
-        <translation>Hay muy pocos lanzamientos con los que comparar los kernels.</translation>
+        <translation>Hay demasiado pocos lanzamientos con los que comparar los kernels.</translation>
     </message>
     <message>
         <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
@@ -26030,17 +26066,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The gain in throughput is %1, measured by steps of the profiler.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>La ganancia en rendimiento (resultados por segundo) es del %1, medida por pasos del perfilador.</translation>
+        <translation>La ganancia en tasa de procesamiento (throughput) es del %1, medida por pasos del perfilador.</translation>
     </message>
     <message>
         <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>La ganancia es del %1, de las trazas enteras: solo es justo si ambas hicieron el mismo trabajo.</translation>
-    </message>
-    <message>
-        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
-        <extracomment>%1 and %2 times</extracomment>
-        <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, memoria. Lo que los laboratorios llaman coste de lanzamiento es ambas cosas.</translation>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
@@ -26055,7 +26086,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Qwen3 8B decoding with one graph, AMD MI300X</source>
         <extracomment>a trace that comes with the program: model and GPU; decoding writes one token</extracomment>
-        <translation>Qwen3 8B decodificando con un grafo, AMD MI300X</translation>
+        <translation>Qwen3 8B, decodificación con un grafo, AMD MI300X</translation>
     </message>
     <message>
         <source>torch.compile with Triton, AMD MI300X</source>
@@ -26113,7 +26144,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>How often the model runs in a day, on all machines together.</source>
-        <translation>Cuántas veces al día corre el modelo, entre todas las máquinas.</translation>
+        <translation>Cuántas veces al día se ejecuta el modelo, entre todas las máquinas.</translation>
     </message>
     <message numerus="yes">
         <source>%1 run(s) per day</source>
@@ -26137,15 +26168,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median time inside a launch call</source>
-        <translation>Mediana dentro de una llamada de lanzamiento</translation>
+        <translation>Mediana del tiempo dentro de una llamada de lanzamiento</translation>
     </message>
     <message>
         <source>Median time between two launch calls</source>
-        <translation>Mediana entre dos llamadas de lanzamiento</translation>
+        <translation>Mediana del tiempo entre dos llamadas de lanzamiento</translation>
     </message>
     <message>
         <source>Median time from launch to launch</source>
-        <translation>Mediana de lanzamiento a lanzamiento</translation>
+        <translation>Mediana del tiempo de lanzamiento a lanzamiento</translation>
     </message>
     <message>
         <source>Launches of graphs</source>
@@ -26169,7 +26200,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>GPU busy while the largest graph runs</source>
-        <translation>GPU ocupada mientras corre el mayor grafo</translation>
+        <translation>GPU ocupada mientras se ejecuta el mayor grafo</translation>
     </message>
     <message>
         <source>Without any waiting for the host</source>
@@ -26230,6 +26261,36 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Model against the measured span</source>
         <translation>Modelo frente al intervalo medido</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <comment>of a profiler</comment>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of several times</comment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>a change</comment>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>a change</comment>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <comment>a change</comment>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, asignador de memoria. Lo que los laboratorios llaman coste de lanzamiento son ambas cosas.</translation>
     </message>
 </context>
 <context>
@@ -26628,7 +26689,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>Tiempo por reloj</translation>
+        <translation>Tiempo según el reloj</translation>
     </message>
     <message>
         <source>Power by clock</source>

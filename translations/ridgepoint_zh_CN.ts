@@ -859,9 +859,7 @@ compilation.json /stages/4/assumptions/judgements</extracomment>
     </message>
     <message>
         <source>Trace</source>
-        <extracomment>lab07.json /acts/2/brief/reading/0/title
-----------
-compilation.json /stages/1/name</extracomment>
+        <extracomment>compilation.json /stages/1/name</extracomment>
         <translation>追踪</translation>
     </message>
     <message>
@@ -9272,12 +9270,12 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>这些跟踪文件来自 NVIDIA 和 AMD GPU 上的 PyTorch 性能分析器。其中一个是 H100 上的小型 BERT。另一个是 Qwen3 写出一个词元（token）：其中 544 个内核来自一次图启动。</translation>
+        <translation>这些跟踪文件来自 PyTorch 性能分析器，在 NVIDIA 和 AMD 的 GPU 上记录。其中一个是 H100 上的小型 BERT。另一个是 Qwen3 写出一个 token：其中 544 个内核来自一次图启动。</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>硬件销售商向我们承诺快一倍的 GPU。在查看之前，先告诉我这些跟踪文件会说明什么。</translation>
+        <translation>硬件厂商向我们承诺 GPU 能快一倍。先别看，告诉我这些跟踪文件会说明什么。</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -9305,11 +9303,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>从一次启动调用到下一次的时间。它包含调用本身以及主机在其前后所做的一切。</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For which share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>一个小型 BERT 在 H100 上逐个内核运行。GPU 在跨度中忙碌的份额是多少？</translation>
-    </message>
-    <message>
         <source>60 kernels, most of them about 5 µs long</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>60 个内核，大多约 5 µs</translation>
@@ -9325,31 +9318,11 @@ review.json /self_check/5/link/title</extracomment>
         <translation>一次启动调用本身约需 5 µs</translation>
     </message>
     <message>
-        <source>The idea behind 50 % is that a launch costs what its call takes: 5 µs beside 5 µs of work. The host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>选 50 % 的想法是：一次启动的开销就是调用的时间，5 µs 对 5 µs 的工作。但主机在两次调用之间做的事要多得多。</translation>
-    </message>
-    <message>
         <source>About 8 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>约 8 %</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>你预料到的远不止调用本身。从一次启动到下一次，主机所需的时间约为一个内核运行时间的十倍。</translation>
-    </message>
-    <message>
-        <source>The idea behind 33 % is the model of Act 1 with its launch cost of 10 µs. On this machine a launch comes only every 56 µs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>选 33 % 的想法来自第 1 幕的模型，其启动开销为 10 µs。在这台机器上，每 56 µs 才有一次启动。</translation>
-    </message>
-    <message>
-        <source>The idea behind 90 % is that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. Here it is far slower.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
-        <translation>选 90 % 的想法是：启动跑在前面，GPU 从不等待。如果主机比内核快，的确如此。这里主机慢得多。</translation>
+        <translation>约 8%</translation>
     </message>
     <message>
         <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
@@ -9369,47 +9342,27 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 100 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>快约 100 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 100 % is that the GPU sets the pace. Then kernels of half the length would halve the time. Here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>选 100 % 的想法是：GPU 决定节奏，那么内核缩短一半，时间也减半。这里 GPU 大部分时间在等主机。</translation>
+        <translation>快约 100%</translation>
     </message>
     <message>
         <source>About 30 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>快约 30 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 30 % is that half of the GPU&apos;s work goes away and the rest stays. But the work was only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>选 30 % 的想法是：GPU 的工作少了一半，其余不变。但工作本来只占时间的一小部分。</translation>
+        <translation>快约 30%</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>快不到 1 %</translation>
+        <translation>快不到 1%</translation>
     </message>
     <message>
         <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>你看到下一次启动不会更早到来。内核提前结束，只会让 GPU 等得更久。</translation>
+        <translation>你看到了下一次启动并不会更早到来。内核提前结束，只会让 GPU 等得更久。</translation>
     </message>
     <message>
         <source>About 4 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>快约 4 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 4 % is that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of this is waited for again.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>选 4 % 的想法是：8 % 的工作省下一半。但内核早在下一次启动之前就结束了，省下的大部分又变成等待。</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For which share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 在 MI300X 上写出一个词元。一次图启动开始了 544 个操作。在它们的时间里，GPU 忙碌的份额是多少？</translation>
+        <translation>快约 4%</translation>
     </message>
     <message>
         <source>Half of the operations are shorter than 6 µs</source>
@@ -9419,7 +9372,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>One call of the host starts all of them</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation>主机的一次调用启动了全部操作</translation>
+        <translation>主机只调用一次，就启动了全部操作</translation>
     </message>
     <message>
         <source>The GPU goes from one to the next by itself</source>
@@ -9427,34 +9380,19 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>GPU 自己从一个操作转到下一个</translation>
     </message>
     <message>
-        <source>The idea behind 8 % is that short kernels always mean waiting. It was not their length that made the GPU wait, but the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>选 8 % 的想法是：内核短就总要等待。让 GPU 等待的不是内核的长短，而是夹在中间的主机。</translation>
-    </message>
-    <message>
-        <source>The idea behind 50 % is that each operation still costs a launch on the GPU. In a graph the next one is known already, so hardly anything lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>选 50 % 的想法是：每个操作在 GPU 上仍要一次启动。在图中，下一个操作早已知道，两个之间几乎没有空隙。</translation>
-    </message>
-    <message>
         <source>About 97 %</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>约 97 %</translation>
+        <translation>约 97%</translation>
     </message>
     <message>
         <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>你看到了是谁启动下一个操作。在图中是 GPU 自己，它不等 Python。</translation>
+        <translation>你注意到了由谁启动下一个操作。在图中是 GPU 自己，它不等 Python。</translation>
     </message>
     <message>
         <source>About 80 %</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>约 80 %</translation>
-    </message>
-    <message>
-        <source>The idea behind 80 % is a small gap behind each short operation. The gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>选 80 % 的想法是：每个短操作后都有小空隙。这个图中的空隙远比那小。</translation>
+        <translation>约 80%</translation>
     </message>
     <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
@@ -9464,27 +9402,22 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>{trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个内核中有 {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个来自 {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} 次图启动。它运行时，GPU 忙碌 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 的时间。在此之前停顿的是性能分析器本身，所以整个跨度看起来很空闲。</translation>
+        <translation>{trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个内核中有 {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个来自 {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} 次图启动。图运行时，GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}。在此之前停顿的是性能分析器本身，所以整个跨度看起来这么空闲。</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation>找出一个 CUDA graph 毫无增益的跟踪文件。</translation>
-    </message>
-    <message>
-        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so a graph makes it {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: not at all.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终在前，因此图使速度变为 {trace.graph_factor|trace=mi300x_torch_compile_triton}：毫无变化。</translation>
+        <translation>找出一个用 CUDA graph 毫无增益的跟踪文件。</translation>
     </message>
     <message>
         <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>把模型设为小型 BERT：它的内核数，启动跑在前面。</translation>
+        <translation>把模型设为小型 BERT：设定它的内核数，并让启动跑在前面。</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>有 {trace.kernels|trace=h100_bert_small} 个内核、每 {trace.launch_period_us|trace=h100_bert_small} 一次启动时，模型说 GPU 忙碌 {trace.model_busy|trace=h100_bert_small}。跟踪文件说是 {trace.busy_share|trace=h100_bert_small}。模型的时间偏差 {trace.model_difference|trace=h100_bert_small}，因为主机不像中位数那样规律。</translation>
+        <translation>有 {trace.kernels|trace=h100_bert_small} 个内核、每 {trace.launch_period_us|trace=h100_bert_small} 一次启动时，模型得出 GPU 忙碌率为 {trace.model_busy|trace=h100_bert_small}。跟踪文件中是 {trace.busy_share|trace=h100_bert_small}。模型的时间偏差为 {trace.model_difference|trace=h100_bert_small}，因为主机不像中位数那样规律。</translation>
     </message>
     <message>
         <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
@@ -9494,72 +9427,42 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>在快一倍的 GPU 上：{trace.faster_us|trace=h100_bert_small}，而不是 {trace.span_us|trace=h100_bert_small}，增益 {trace.faster_gain|trace=h100_bert_small}。重放本身的误差为 {trace.model_error|trace=h100_bert_small}</translation>
+        <translation>在快一倍的 GPU 上：{trace.faster_us|trace=h100_bert_small}，而不是 {trace.span_us|trace=h100_bert_small}，增益为 {trace.faster_gain|trace=h100_bert_small}。重放本身的误差为 {trace.model_error|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>一次图启动，{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作：忙碌 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span. It waits for the host for {trace.host_wait_share|trace=h100_bert_small}, which is {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>GPU 在跨度的 {trace.busy_share|trace=h100_bert_small} 中工作。它有 {trace.host_wait_share|trace=h100_bert_small} 在等主机，即每个内核 {trace.tax_per_kernel_us|trace=h100_bert_small}。</translation>
+        <translation>一次图启动，{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作：GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>快一倍的 GPU 增益 {trace.faster_gain|trace=h100_bert_small}。CUDA graph 使同一步最多快到 {trace.graph_factor|trace=h100_bert_small}：这是上界，假定其他一切不变。</translation>
+        <translation>快一倍的 GPU 带来 {trace.faster_gain|trace=h100_bert_small} 的增益。CUDA graph 最多使同一步的速度达到原来的 {trace.graph_factor|trace=h100_bert_small}：这是上界，假定其他一切不变。</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>在图中 GPU 自己继续。一次调用启动 {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作，GPU 在其时间的 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 中忙碌。</translation>
+        <translation>在图中，GPU 自行继续。一次调用启动 {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作，在这些操作的时间里，GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}。</translation>
     </message>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>第 1 幕按每次启动 10 µs 计算。在这个跟踪文件中，一次调用约 5 µs，而每 56 µs 才有一次启动。其余是什么？</translation>
+        <translation>第 1 幕按每次启动 10 µs 计算。在这个跟踪文件中，一次调用约 5 µs，而每 56 µs 才有一次启动。其余的时间是什么？</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
-        <translation>驱动程序在每次启动时把内核代码复制到 GPU。</translation>
-    </message>
-    <message>
-        <source>The idea here is that a launch moves code. The code is on the GPU already; a launch hands over where it is and its arguments, inside those 5 µs.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>这里的想法是启动会搬运代码。代码早已在 GPU 上；启动只在那 5 µs 内交出它的位置和参数。</translation>
+        <translation>驱动程序在每次启动时都把内核代码复制到 GPU。</translation>
     </message>
     <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
-        <translation>主机围绕调用所做的工作：Python、分派器、分配器。</translation>
-    </message>
-    <message>
-        <source>So the launch cost of the labs is mostly not the call. Compiling and graphs help because they take the host&apos;s work away.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
-        <translation>所以实验中的启动开销主要不是调用。编译和图之所以有用，是因为它们免去了主机的工作。</translation>
-    </message>
-    <message>
-        <source>The GPU needs that long to begin with a kernel after it was called.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
-        <translation>GPU 在被调用之后需要这么久才开始内核。</translation>
-    </message>
-    <message>
-        <source>The idea here is slow hardware. From a call to the start it takes a few microseconds; the GPU has been waiting for the call itself.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
-        <translation>这里的想法是硬件慢。从调用到开始只需几微秒；GPU 一直在等的是调用本身。</translation>
+        <translation>主机在调用前后所做的工作：Python、分派器、分配器。</translation>
     </message>
     <message>
         <source>The profiler makes each launch slower by that much, so it is no real time.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
-        <translation>性能分析器使每次启动慢了这么多，所以那不是真实的时间。</translation>
-    </message>
-    <message>
-        <source>The idea here is that measuring disturbs. It does, by a few microseconds for each event. Most of the 50 µs is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>这里的想法是测量会带来干扰。确实会，每个事件几微秒。但 50 µs 的大部分在没有性能分析器时也存在。</translation>
+        <translation>性能分析器使每次启动慢了这么多，所以这段时间不是真实的。</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>
@@ -9572,19 +9475,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>更快的 GPU，因为内核缩短一半，费用也减半。</translation>
     </message>
     <message>
-        <source>The idea here is that time follows the kernels. The trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
-        <translation>这里的想法是时间由内核决定。跟踪文件表明 GPU 在等主机，更快的 GPU 等得更久。</translation>
-    </message>
-    <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
         <translation>什么都不做，因为对内核这么短的模型，任何改动都没用。</translation>
-    </message>
-    <message>
-        <source>The idea here is that short kernels are always slow. They are slow when each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>这里的想法是短内核总是慢。它们慢，是因为每个都等主机，而这是可以改变的。</translation>
     </message>
     <message>
         <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
@@ -9594,12 +9487,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>等待的是启动，所以要减少启动。上界说明能增益多少；第二个跟踪文件说明你得到了多少。</translation>
+        <translation>等待的是启动，所以要减少启动。上界说明最多能获得多少增益；第二个跟踪文件说明你实际得到了多少。</translation>
     </message>
     <message>
         <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
         <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>一个小型 BERT 使 H100 在跨度的 7.9 % 中忙碌。</translation>
+        <translation>一个小型 BERT 使 H100 在跨度的 7.9% 中保持忙碌。</translation>
     </message>
     <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
@@ -9616,12 +9509,12 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
         <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
-        <translation>一次图启动使 MI300X 在其操作时间的 97 % 中忙碌。</translation>
+        <translation>一次图启动使 MI300X 在其操作时间的 97% 中保持忙碌。</translation>
     </message>
     <message>
         <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
         <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>只计算图。在此之前，性能分析器在跟踪文件的大部分时间里停顿，这不是模型的特性。</translation>
+        <translation>只统计图的部分。在此之前，跟踪文件的大部分时间里性能分析器在停顿，这不是模型的特性。</translation>
     </message>
     <message>
         <source>Look at the trace of the small BERT.</source>
@@ -11424,6 +11317,116 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
         <translation>约 80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
     </message>
+    <message>
+        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>一个小型 BERT 在 H100 上逐个内核运行。GPU 忙碌的时间占跨度的比例是多少？</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>选 50% 的人认为：一次启动只花费调用本身的时间，即 5 µs 的调用配 5 µs 的工作。其实主机在两次调用之间做的事要多得多。</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>你想到的远不止调用本身。从一次启动到下一次，主机所需的时间约为一个内核运行时间的十倍。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>这个选项认为：第 1 幕的模型在这里也成立，启动开销为 10 µs。其实在这台机器上，每 56 µs 才有一次启动。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：启动跑在前面，GPU 从不等待。如果主机比内核快，的确如此。其实这里的主机慢得多。</translation>
+    </message>
+    <message>
+        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>选 100% 的人认为：节奏由 GPU 决定，内核缩短一半，时间也减半。其实这里 GPU 大部分时间在等主机。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>这个选项认为：GPU 大约一半时间在工作，省下其中一半就能快 30%。其实工作只占时间的一小部分。</translation>
+    </message>
+    <message>
+        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>选 4% 的人认为：占 8% 的工作省下一半。其实内核早在下一次启动之前就结束了，省下的时间大部分又变成等待。</translation>
+    </message>
+    <message>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Qwen3 在 MI300X 上写出一个 token。一次图启动带起 544 个操作。在这些操作的时间里，GPU 忙碌的比例是多少？</translation>
+    </message>
+    <message>
+        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>选 8% 的人认为：内核短就总要等待。其实让 GPU 等待的不是内核的长短，而是夹在中间的主机。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>这个选项认为：每个操作在 GPU 上仍要一次启动。其实在图中，下一个操作早已确定，两个操作之间几乎没有间隙。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>人们很容易以为：每个短操作之后都有一个小间隙。间隙确实有，但这个图中的间隙要小得多。</translation>
+    </message>
+    <message>
+        <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终领先，所以用图之后速度是原来的 {trace.graph_factor|trace=mi300x_torch_compile_triton}：没有增益。</translation>
+    </message>
+    <message>
+        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>GPU 工作的时间占跨度的 {trace.busy_share|trace=h100_bert_small}，等待主机的时间占 {trace.host_wait_share|trace=h100_bert_small}：每个内核 {trace.tax_per_kernel_us|trace=h100_bert_small}。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>这个选项认为：启动会搬运代码。其实代码早已在 GPU 上；在那 5 µs 内，启动只交出它的地址和参数。</translation>
+    </message>
+    <message>
+        <source>So most of the launch cost in the labs is not the call itself. Compiling and graphs help because they take the host&apos;s work away.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>所以实验中的启动开销大部分不是调用本身。编译和图之所以有用，是因为它们免去了主机的工作。</translation>
+    </message>
+    <message>
+        <source>The GPU needs that long to start a kernel after it was called.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>GPU 在调用之后需要这么久才能开始内核。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that the hardware is slow. But from a call to the start it takes only a few microseconds. Before that, the GPU was waiting for the call itself.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：硬件慢。其实从调用到开始只需几微秒。在那之前，GPU 等的是调用本身。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：测量会干扰被测量的过程。干扰确实有，每个事件几微秒。但没有性能分析器时，50 µs 的大部分也依然存在。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：时间由内核决定。其实跟踪文件表明 GPU 在等主机，更快的 GPU 等得更久。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>这个选项认为：短内核总是慢。其实只有在每个内核都等主机时它们才慢，而这是可以改变的。</translation>
+    </message>
+    <message>
+        <source>Profiler trace</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>性能分析器的跟踪文件（trace）</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -11554,7 +11557,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, not put yet</source>
+        <source>%1, not placed yet</source>
         <translation>%1，尚未放置</translation>
     </message>
 </context>
@@ -14891,7 +14894,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 These figures hold with the other controls as they are at first.</source>
         <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 这些数据在其他控件保持初始状态时成立。</translation>
+        <translation>%1 其他控件保持初始状态时，这些数据成立。</translation>
     </message>
 </context>
 <context>
@@ -15741,7 +15744,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
-        <translation>下一步：%1</translation>
+        <translation>接下来要发现：%1</translation>
     </message>
 </context>
 <context>
@@ -19145,11 +19148,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>完成用时</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <extracomment>Axis of a chart: time since the work began.</extracomment>
-        <translation>时钟</translation>
-    </message>
-    <message>
         <source>Space: play or stop</source>
         <translation>空格键：播放或停止</translation>
     </message>
@@ -19163,7 +19161,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Up and down arrow: lane above or below</source>
-        <translation>上下方向键：上一条或下一条泳道</translation>
+        <translation>上下方向键：上一行或下一行</translation>
     </message>
     <message>
         <source>Esc: back to the chart as a whole</source>
@@ -19173,13 +19171,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Question mark: this list</source>
         <translation>问号：本列表</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <comment>axis of a chart: time since the work began</comment>
+        <translation>时钟</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>
     <message>
         <source>Kernel %1</source>
         <extracomment>%1: a number; kernels are counted from 1.</extracomment>
-        <translation>内核 %1</translation>
+        <translation>第 %1 个内核</translation>
     </message>
     <message>
         <source>%1 is done after %2.</source>
@@ -19524,12 +19527,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager, compiled and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
-        <translation>即时、编译与 CUDA graph 的竞速</translation>
+        <translation>即时模式、编译模式与 CUDA graph 的竞速</translation>
     </message>
     <message>
         <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
         <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>同一次前向传播的三种模式共用一个时钟：即时模式用时 %1，编译模式 %2，CUDA graph %3。</translation>
+        <translation>同一次前向传播的三种模式共用一个时钟：即时模式用时 %1，编译模式用时 %2，CUDA graph 用时 %3。</translation>
     </message>
 </context>
 <context>
@@ -22299,11 +22302,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>显存不足：超出 %1</translation>
     </message>
     <message>
-        <source>Set batch %1, the largest that fits</source>
-        <extracomment>Button; %1 is a number of sequences.</extracomment>
-        <translation>设为批次 %1，即放得下的最大批次</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
         <translation>操作</translation>
@@ -22312,6 +22310,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>设备上能放下什么，又能多快作答？</translation>
+    </message>
+    <message>
+        <source>Set the largest batch that fits</source>
+        <extracomment>Button: sets the number of sequences in a batch.</extracomment>
+        <translation>设为放得下的最大批次</translation>
     </message>
 </context>
 <context>
@@ -22884,6 +22887,54 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Sources</source>
         <extracomment>The same, in one word.</extracomment>
         <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SpokenForm</name>
+    <message numerus="yes">
+        <source>%1 microsecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 µs&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 微秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 millisecond(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 ms&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 毫秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 second(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 s&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minute(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 min&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <extracomment>Read aloud instead of &quot;%1 h&quot;; %1 is the number and may have decimals, so %Ln is not used.</extracomment>
+        <translation>
+            <numerusform>%1 小时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>Read aloud instead of &quot;%1/s&quot;; %1 is a number and its unit, such as &quot;2 TB&quot;.</extracomment>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 per byte</source>
+        <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
+        <translation>每字节 %1</translation>
     </message>
 </context>
 <context>
@@ -24141,12 +24192,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Map before</source>
         <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>手术前的图</translation>
+        <translation>改造前的图</translation>
     </message>
     <message>
         <source>Map after</source>
         <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>手术后的图</translation>
+        <translation>改造后的图</translation>
     </message>
 </context>
 <context>
@@ -25061,7 +25112,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What if: bounds under an assumption each, not measurements</source>
-        <translation>假设分析：各自基于一个假设的界限，不是测量值</translation>
+        <translation>假设情形：各自基于一个假设的上界，不是测量值</translation>
     </message>
     <message>
         <source>%1 at best, %2</source>
@@ -25091,12 +25142,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, GPU busy for %2 of it</source>
-        <translation>%1，其中 GPU 忙碌 %2</translation>
+        <translation>%1，其中 GPU 忙碌率为 %2</translation>
     </message>
     <message>
         <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
         <extracomment>%1 a time on the host, %2 how many launches, %3 how many kernels, %4 a time</extracomment>
-        <translation>主机上 %1，启动：%2，内核：%3，GPU 忙碌 %4</translation>
+        <translation>主机上 %1，启动：%2，内核：%3，GPU 忙碌时间：%4</translation>
     </message>
     <message>
         <source>and %1 more; %2 has them all</source>
@@ -25126,7 +25177,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 between launched kernels</source>
         <extracomment>of the GPU, a short wait; %1 a time</extracomment>
-        <translation>在已启动的内核之间 %1</translation>
+        <translation>已启动的内核之间 %1</translation>
     </message>
     <message>
         <source>%1 for another reason</source>
@@ -25141,7 +25192,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
-        <translation>%1，%2，在此之前 %3 调用</translation>
+        <translation>%1，%2，提前 %3 调用</translation>
     </message>
     <message>
         <source>not in the trace</source>
@@ -25312,7 +25363,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share that takes at most so long</source>
         <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>用时不超过该值的份额</translation>
+        <translation>用时不超过该值的比例</translation>
     </message>
     <message>
         <source>Host&apos;s pace: %1</source>
@@ -25335,7 +25386,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Where it goes</source>
         <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>去向</translation>
+        <translation>时间去向</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -25379,7 +25430,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>你的预测：GPU 会在跨度的 %1 中忙碌。</translation>
+        <translation>你的预测：GPU 忙碌的时间占跨度的 %1。</translation>
     </message>
 </context>
 <context>
@@ -25617,7 +25668,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A perfect graph: the GPU never runs dry</source>
-        <translation>完美的图：GPU 从不缺活干</translation>
+        <translation>理想的图：GPU 始终有活可做</translation>
     </message>
     <message>
         <source>A CUDA graph</source>
@@ -25645,11 +25696,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Not given: the replay misses this trace by more than 5 %</source>
-        <translation>不给出：重放与这个跟踪文件的偏差超过 5 %</translation>
-    </message>
-    <message>
-        <source>Trace</source>
-        <translation>跟踪文件</translation>
+        <translation>不给出：重放与这个跟踪文件的偏差超过 5%</translation>
     </message>
     <message>
         <source>Model, launches run ahead</source>
@@ -25726,7 +25773,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What if</source>
         <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
-        <translation>假设</translation>
+        <translation>假设情形</translation>
     </message>
     <message>
         <source>At best</source>
@@ -25750,11 +25797,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Difference in time</source>
-        <translation>时间差</translation>
+        <translation>时间之差</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation>至多</translation>
+        <translation>最多</translation>
     </message>
     <message>
         <source>Launch to launch</source>
@@ -25778,15 +25825,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Share</source>
-        <translation>份额</translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>Mean (µs)</source>
         <translation>平均（µs）</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>平均</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -25821,14 +25864,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>数据</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
         <source>After ÷ before</source>
         <translation>之后 ÷ 之前</translation>
     </message>
@@ -25838,7 +25873,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What would pay: bounds, not measurements</source>
-        <translation>什么值得做：是界限，不是测量值</translation>
+        <translation>什么值得做：是上界，不是测量值</translation>
     </message>
     <message>
         <source>The model of Act 1 beside the trace</source>
@@ -25857,59 +25892,55 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>性能分析器的步骤</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>之前与之后</translation>
-    </message>
-    <message>
         <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
-        <translation>这是由跟踪文件算出的界限，不是测量值：GPU 上的工作及其顺序不变。</translation>
+        <translation>这是由跟踪文件算出的上界，不是测量值：GPU 上的工作及其顺序不变。</translation>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
-        <translation>以一半长度的内核重放跟踪文件。主机时间不变，流之间互不等待。</translation>
+        <translation>以一半长度的内核重放跟踪文件。主机时间不变，各个流互不等待。</translation>
     </message>
     <message>
         <source>The model has equal kernels and one launch in each median launch period.</source>
-        <translation>模型中的内核相等，每个中位启动周期启动一次。</translation>
+        <translation>模型中的内核长度相同，每个启动周期（中位数）启动一次。</translation>
     </message>
     <message>
         <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
         <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
-        <translation>内核到内核 %1 时，CUDA graph 至少需要 %2：最好情况下速度为 %3。</translation>
+        <translation>内核到内核为 %1 时，CUDA graph 至少需要 %2：最好情况下速度达到原来的 %3。</translation>
     </message>
     <message>
         <source>At %1, machines save %2 in a day.</source>
         <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
-        <translation>在 %1 时，机器每天节省 %2。</translation>
+        <translation>按%1 计算，机器每天节省 %2。</translation>
     </message>
     <message>
         <source>Compared with %1: the measured gain in throughput is %2.</source>
         <extracomment>%1 a trace, %2 a percentage</extracomment>
-        <translation>与 %1 相比：测得的吞吐量增益为 %2。</translation>
+        <translation>与 %1 相比：测得的吞吐量（throughput）增益为 %2。</translation>
     </message>
     <message>
         <source>%1: the GPU is busy for %2 of the span and waits for the host for %3.</source>
         <extracomment>%1 a trace, %2 and %3 percentages</extracomment>
-        <translation>%1：GPU 在跨度的 %2 中忙碌，%3 在等待主机。</translation>
+        <translation>%1：GPU 忙碌的时间占跨度的 %2，等待主机的时间占 %3。</translation>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
         <extracomment>%1 a time, %2 to %4 percentages</extracomment>
-        <translation>在 %1 中，GPU 工作 %2。%3 在等主机的下一次调用，%4 是从调用到开始。</translation>
+        <translation>在 %1 中，GPU 工作的时间占 %2。等待主机下一次调用的时间占 %3，从调用到开始的时间占 %4。</translation>
     </message>
     <message>
         <source>A CUDA graph makes it at best %1 as fast.</source>
-        <translation>CUDA graph 最好情况下使速度达到 %1。</translation>
+        <translation>用 CUDA graph，速度最多达到原来的 %1。</translation>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>无法说明更快的 GPU 有多少增益：重放与跟踪文件的偏差为 %1。</translation>
+        <translation>无法给出更快的 GPU 的增益：重放与跟踪文件的偏差为 %1。</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>快一倍的 GPU 增益 %1；重放本身的误差为 %2。</translation>
+        <translation>快一倍的 GPU 增益为 %1；重放本身的误差为 %2。</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
@@ -25918,7 +25949,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
-        <translation>%1 个 %2 的内核，每 %3 启动一个：按模型，GPU 有 %4 的时间忙碌。模型的时间偏差 %5。</translation>
+        <translation>%1 个 %2 的内核，每 %3 启动一个：按模型，GPU 忙碌率为 %4。模型的时间偏差为 %5。</translation>
     </message>
     <message>
         <source>There are too few launches to compare kernels with.</source>
@@ -25936,7 +25967,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 different kernels; the one at the top takes %2 of their time.</source>
         <extracomment>%1 how many names, %2 a percentage</extracomment>
-        <translation>%1 种不同的内核；排在最上面的占其时间的 %2。</translation>
+        <translation>%1 种不同的内核；排在最上面的占内核总时间的 %2。</translation>
     </message>
     <message>
         <source>The profiler marked no steps.</source>
@@ -25945,7 +25976,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
         <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
-        <translation>步骤：%1。共用时 %2，其中 GPU 忙碌 %3。</translation>
+        <translation>步骤：%1。共用时 %2，其中 GPU 忙碌的时间占 %3。</translation>
     </message>
     <message>
         <source>Choose a second trace to see what a change did.</source>
@@ -25954,17 +25985,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The gain in throughput is %1, measured by steps of the profiler.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>吞吐量增益为 %1，按性能分析器的步骤测得。</translation>
+        <translation>吞吐量（throughput）增益为 %1，按性能分析器的步骤测得。</translation>
     </message>
     <message>
         <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>增益为 %1，按整个跟踪文件计算：只有两者做了同样的工作才公平。</translation>
-    </message>
-    <message>
-        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, memory. What the labs call launch cost is both.</source>
-        <extracomment>%1 and %2 times</extracomment>
-        <translation>一次启动调用需要 %1。到下一次之前主机工作 %2：Python、分派器、内存。实验中所说的启动开销是两者之和。</translation>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
@@ -25994,7 +26020,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Training of a toy model, AMD MI250</source>
         <extracomment>a trace that comes with the program: model and GPU</extracomment>
-        <translation>玩具模型的训练，AMD MI250</translation>
+        <translation>小型示例模型的训练，AMD MI250</translation>
     </message>
     <message>
         <source>0.5 µs</source>
@@ -26013,19 +26039,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a profiler recorded: one of these, or a file of your own.</source>
-        <translation>性能分析器的记录：这些之一，或你自己的文件。</translation>
+        <translation>性能分析器记录的内容：可选这里的一个，或你自己的文件。</translation>
     </message>
     <message>
         <source>The same model after a change</source>
-        <translation>改动之后的同一模型</translation>
+        <translation>改动之后的同一个模型</translation>
     </message>
     <message>
         <source>A second trace, such as one after compiling. It gives a measured gain.</source>
-        <translation>第二个跟踪文件，例如编译之后的。它给出测得的增益。</translation>
+        <translation>第二个跟踪文件，例如编译之后记录的。它给出测得的增益。</translation>
     </message>
     <message>
         <source>From kernel to kernel in a graph</source>
-        <translation>图中内核到内核</translation>
+        <translation>图中从内核到内核的时间</translation>
     </message>
     <message>
         <source>What a CUDA graph would still leave between two kernels.</source>
@@ -26033,7 +26059,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your volume</source>
-        <translation>你的访问量</translation>
+        <translation>你的运行量</translation>
     </message>
     <message>
         <source>How often the model runs in a day, on all machines together.</source>
@@ -26052,23 +26078,23 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Waiting for the host, per kernel</source>
-        <translation>每个内核等待主机</translation>
+        <translation>每个内核等待主机的时间</translation>
     </message>
     <message>
         <source>Median kernel</source>
-        <translation>内核的中位数</translation>
+        <translation>内核时间的中位数</translation>
     </message>
     <message>
         <source>Median time inside a launch call</source>
-        <translation>一次启动调用内的中位时间</translation>
+        <translation>一次启动调用内的时间（中位数）</translation>
     </message>
     <message>
         <source>Median time between two launch calls</source>
-        <translation>两次启动调用之间的中位时间</translation>
+        <translation>两次启动调用之间的时间（中位数）</translation>
     </message>
     <message>
         <source>Median time from launch to launch</source>
-        <translation>从启动到启动的中位时间</translation>
+        <translation>从启动到启动的时间（中位数）</translation>
     </message>
     <message>
         <source>Launches of graphs</source>
@@ -26084,11 +26110,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Kernels too short for the host&apos;s pace</source>
-        <translation>对主机节奏来说太短的内核</translation>
+        <translation>短于主机节奏的内核</translation>
     </message>
     <message>
         <source>Operations of the largest graph launch</source>
-        <translation>最大一次图启动的操作</translation>
+        <translation>最大的一次图启动中的操作</translation>
     </message>
     <message>
         <source>GPU busy while the largest graph runs</source>
@@ -26148,11 +26174,41 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>GPU busy by that model</source>
-        <translation>该模型给出的 GPU 忙碌率</translation>
+        <translation>按该模型的 GPU 忙碌率</translation>
     </message>
     <message>
         <source>Model against the measured span</source>
         <translation>模型与测得的跨度相比</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <comment>of a profiler</comment>
+        <translation>跟踪文件</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of several times</comment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>a change</comment>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>a change</comment>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <comment>a change</comment>
+        <translation>改动前后</translation>
+    </message>
+    <message>
+        <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation>一次启动调用需要 %1。到下一次调用之前，主机工作 %2：Python、分派器、分配器。实验中所说的启动开销是两者之和。</translation>
     </message>
 </context>
 <context>
@@ -26551,7 +26607,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>时间随时钟</translation>
+        <translation>不同时钟下的时间</translation>
     </message>
     <message>
         <source>Power by clock</source>
@@ -28088,7 +28144,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Bytes on their way to memory and back</source>
         <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>字节往返内存的路程</translation>
+        <translation>字节往返显存的路程</translation>
     </message>
     <message>
         <source>The same work moves %1 unfused and %2 fused.</source>

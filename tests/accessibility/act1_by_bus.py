@@ -99,7 +99,7 @@ class Act1(BusLearner):
                 lab.press(node)
         self.heading("Predict")
         sliders = [n.name for n in lab.all("slider", hidden=True) if n.has("showing") or n.has("focusable")]
-        self.assertEqual(sliders, ["Your mark on the axis, not put yet"], "an instrument's slider can be reached")
+        self.assertEqual(sliders, ["Your mark on the axis, not placed yet"], "an instrument's slider can be reached")
         self.lab.close()
         self.open("--open", "lab07/act1/explore")
         self.heading("Predict")

@@ -48,6 +48,20 @@ void LabFixture::close()
     settle();
 }
 
+namespace {
+
+void commitPredictions(const ActContent &act, WizardController &wizard)
+{
+    for (const QuestionContent &question : act.predictions) {
+        if (question.kind == QuestionContent::Kind::Numeric)
+            wizard.commitNumber(question.id, *question.minimum);
+        else
+            wizard.commitPrediction(question.id, question.options.front().id);
+    }
+}
+
+} // namespace
+
 void LabFixture::walkTo(Step step)
 {
     const ActContent &act = m_lab->session().currentAct();
@@ -57,8 +71,7 @@ void LabFixture::walkTo(Step step)
     wizard.next();
     if (step == Step::Predict)
         return;
-    for (const QuestionContent &question : act.predictions)
-        wizard.commitPrediction(question.id, question.options.front().id);
+    commitPredictions(act, wizard);
     wizard.next();
     // What the prediction is about: the act opens with something else.
     if (act.panels.front().opening.contains(QStringLiteral("workload")))

@@ -3,6 +3,8 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
+#include "views/steps/act_view.h"
+#include "views/steps/explore_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -63,6 +65,9 @@ void TestChartKeys::chartKeysAreInTheRegistry()
     LabFixture fixture;
     Application &lab = fixture.open();
     fixture.walkTo(Step::Explore);
+    auto *explore = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+    QVERIFY(explore);
+    explore->showPage(QStringLiteral("timeline"));
     settle();
     const auto *chart = lab.window().findChild<LaunchTimelineChart *>();
     QVERIFY(chart);

@@ -64,7 +64,8 @@ void collectEntries(QAccessibleInterface *at, QList<const SideItem *> &entries)
 {
     for (int i = 0; i < at->childCount(); ++i) {
         QAccessibleInterface *child = at->child(i);
-        if (const auto *entry = qobject_cast<const SideItem *>(child->object()))
+        const auto *entry = qobject_cast<const SideItem *>(child->object());
+        if (entry && entry->isVisible()) // the steps of other acts are folded away
             entries.append(entry);
         collectEntries(child, entries);
     }
@@ -146,7 +147,10 @@ void TestHome::theButtonNamesThePlace()
 {
     LabFixture fixture;
     Application &lab = fixture.open();
-    fixture.walkTo(Step::Explore);
+    fixture.walkTo(Step::Predict);
+    for (const QuestionContent &question : lab.session().currentAct().predictions)
+        lab.wizard().commitPrediction(question.id, question.options.front().id);
+    lab.wizard().next();
     HomePage &home = homeOf(lab);
     QCOMPARE(home.continueButton()->text(), QStringLiteral("Go on"));
     QCOMPARE(home.continueButton()->accessibleName(), QStringLiteral("Go on: Lab 07, act 1, Explore"));
@@ -248,7 +252,7 @@ void TestHome::theSidebarIsReadFromItsTop()
     Sidebar *sidebar = window.sidebar();
     QList<const SideItem *> entries;
     collectEntries(QAccessible::queryAccessibleInterface(sidebar), entries);
-    QVERIFY(entries.size() > 3);
+    QVERIFY(entries.size() > stepCount);
     QCOMPARE(entries.front(), sidebar->item(WindowPage::Home));
     QCOMPARE(entries.back(), sidebar->item(WindowPage::Memo));
     const auto top = [sidebar](const SideItem *entry) { return entry->mapTo(sidebar, QPoint()).y(); };

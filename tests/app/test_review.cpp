@@ -39,7 +39,7 @@ StepLink linkTo(const char *lab, const char *act, const char *step, const char *
 QString shownPanel(Application &lab)
 {
     const auto *page = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
-    return page ? page->tabs()->currentKey() : QString();
+    return page ? page->panel() : QString();
 }
 
 } // namespace

@@ -66,6 +66,7 @@ ORDER = (
     "views/steps/parts",
     "views/steps/axis",
     "views/instruments/parts",
+    "views/instruments/said",
     "views/instruments/plan",
     "views/instruments/roofline",
     "views/instruments/trace",

@@ -6,6 +6,7 @@
 #include "tests/views/step_fixture.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/steps/cards/challenge_card.h"
+#include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 
@@ -39,7 +40,12 @@ public:
     }
 
     rp::ExplorePage *page() const { return qobject_cast<rp::ExplorePage *>(view->currentPage()); }
-    rp::ChallengeCard *challenge() const { return page()->panelPage()->challenges().front(); }
+    /// The first of the panel in view; it waits in the drawer of what there is to find.
+    rp::ChallengeCard *challenge() const
+    {
+        page()->discoveries()->setOpen(true);
+        return page()->panelPage()->challenges().front();
+    }
 
     /// What the announcer says next.
     QString said() const

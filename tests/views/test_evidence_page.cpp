@@ -111,6 +111,7 @@ void EvidencePageTest::aNewCaptureComesIntoTheList()
     Open open(1);
     CaptureCard *first = open.card(0);
     open.wizard.open({act2, Step::Explore});
+    open.wizard.run(roi);
     open.controller.capture(roi);
     QCOMPARE(open.page->cards().size(), std::size_t(2));
     QCOMPARE(open.card(0), first); // the card that was there stays

@@ -82,6 +82,8 @@ void HudTrackTest::earlierActsJudgeNothing()
     bench.wizard->setInput(key("mode"), key("eager"));
     QVERIFY(!isJudged(trackItem(bench, edge)));
     exploreActThree(bench);
+    QVERIFY(!isJudged(trackItem(bench, edge))); // the verdict would answer before anything has run
+    bench.wizard->run(edge);
     QVERIFY(isJudged(trackItem(bench, edge)));
     bench.wizard->open({key("act1"), Step::Explore});
     QVERIFY(!isJudged(trackItem(bench, edge)));
@@ -93,6 +95,7 @@ void HudTrackTest::ownInstrumentDecidesInActThree()
 {
     LabBench bench;
     exploreActThree(bench);
+    bench.wizard->run(edge);
     Instrument *own = bench.workbench.bench(key("act3")).instrument(edge);
     const auto *judge = qobject_cast<TrackInstrument *>(own);
     QVERIFY(judge);

@@ -164,7 +164,11 @@ void MemoPageTest::wordsAreCounted()
 void MemoPageTest::theVerdictIsShown()
 {
     Open open;
-    open.wizard.setTrack(QStringLiteral("edge"));
+    const QString edge = QStringLiteral("edge");
+    open.wizard.setTrack(edge);
+    QVERIFY(!memoVerdict(*open.session, open.workbench, open.catalogue).known); // nothing has run
+    open.wizard.open({QStringLiteral("act3"), Step::Explore});
+    open.wizard.run(edge);
     const MemoVerdict verdict = memoVerdict(*open.session, open.workbench, open.catalogue);
     QVERIFY(verdict.known);
     QVERIFY(open.page->verdict()->text().contains(verdict.sentence));

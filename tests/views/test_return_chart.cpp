@@ -117,7 +117,7 @@ void TestReturnChart::thePredictionIsThereFromTheCommitOn()
     QVERIFY(mark);
     QCOMPARE(mark->label, key("You said 10,000"));
     QCOMPARE(*mark->category, 86.4);
-    QVERIFY(!panel.part<TextBlock>("prediction_note")->isVisible());
+    QVERIFY(!panel.isShown(panel.part<TextBlock>("prediction_note")));
     panel.act.controller->back();
     QVERIFY(panel.mark("prediction")); // what was revealed stays
 }
@@ -126,12 +126,12 @@ void TestReturnChart::aPredictionBeyondTheAxisIsToldInWords()
 {
     const Panel panel(Step::Reveal, "ten_million");
     QVERIFY(!panel.mark("prediction"));
-    QVERIFY(panel.part<TextBlock>("prediction_note")->isVisible());
+    QVERIFY(panel.isShown(panel.part<TextBlock>("prediction_note")));
     const QString note = plain(panel.part<TextBlock>("prediction_note")->text());
     QVERIFY2(note.contains(key("10,000,000 inferences")) && note.contains(key("1 day")), qPrintable(note));
     emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
     QVERIFY(panel.mark("prediction"));
-    QVERIFY(!panel.part<TextBlock>("prediction_note")->isVisible());
+    QVERIFY(!panel.isShown(panel.part<TextBlock>("prediction_note")));
 }
 
 void TestReturnChart::aPredictionBelongsToItsDeployment()

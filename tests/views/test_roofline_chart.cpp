@@ -162,8 +162,10 @@ void TestRooflineChart::roofsAreNamedAtTheirEnds()
     const Panel panel;
     const LineLayout &drawn = panel.drawn();
     const std::vector<LineEnd> ends = lineEnds(panel.part<RooflineChart>("chart")->content(), drawn);
-    QCOMPARE(ends.size(), std::size_t(1));
+    QCOMPARE(ends.size(), std::size_t(2)); // the roof's and that of what was predicted, below it
     QCOMPARE(plain(ends.front().text), key("FP16 dense, 989.4 TFLOP/s"));
+    QCOMPARE(ends.back().text, panel.mark("prediction")->label);
+    QVERIFY(ends.back().part.y() < ends.front().part.y());
     // The chosen roof is the solid one, though points come first.
     QVERIFY(drawn.styles[1].dash.isEmpty());
 }

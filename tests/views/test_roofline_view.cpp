@@ -8,11 +8,11 @@
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/toggle_row.h"
 
-#include <QElapsedTimer>
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTranslator>
+#include <ctime>
 
 using namespace rp;
 using roofline_panel::key;
@@ -212,7 +212,7 @@ void TestRooflineView::predictionsAreShownFromTheCommitOn()
     QVERIFY2(mark->label.contains(key("90")), qPrintable(mark->label));
     QCOMPARE(mark->position, 0.9 * panel.instrument->figure(key("peak_flops")));
     QVERIFY(!mark->category);
-    QVERIFY(panel.part<TextBlock>("prediction_note")->isVisible());
+    QVERIFY(panel.isShown(panel.part<TextBlock>("prediction_note")));
     QCOMPARE(panel.part<TextBlock>("prediction_note")->text(), key("You said: It is a bug."));
 }
 
@@ -269,15 +269,20 @@ void TestRooflineView::aShareOfAPeakThatDoesNotExistIsNotMarked()
 void TestRooflineView::assumedPeaksAreMarked()
 {
     const Panel panel;
-    const auto marks = [&] {
+    const auto marks = [&panel](const char *page) {
+        panel.page(page);
         int shown = 0;
         for (const AssumptionMark *mark : panel.view->findChildren<AssumptionMark *>())
             shown += mark->isVisible() ? 1 : 0;
         return shown;
     };
-    QCOMPARE(marks(), 1); // the report of the course
+    QCOMPARE(marks("roofline"), 0);
+    QCOMPARE(marks("dashboard"), 1); // the report of the course
     panel.set({{"context", key("edge")}});
-    QVERIFY2(marks() >= 6, qPrintable(QString::number(marks()))); // three tiles, precision, peak, report
+    // three tiles, precision
+    QVERIFY2(marks("roofline") >= 4, qPrintable(QString::number(marks("roofline"))));
+    // precision, peak, report
+    QVERIFY2(marks("dashboard") >= 3, qPrintable(QString::number(marks("dashboard"))));
 }
 
 void TestRooflineView::changesAreAnnounced()
@@ -317,15 +322,16 @@ void TestRooflineView::aChangeIsPaintedInTime()
     Panel panel;
     panel.set({{"all_roofs", true}, {"carried_fused", 2.5}});
     panel.window.grab();
-    QElapsedTimer timer;
-    timer.start();
+    // The program's own time: what else the machine does tells nothing of it.
+    const std::clock_t start = std::clock();
     constexpr int changes = 20;
     for (int i = 0; i < changes; ++i) {
         panel.set({{"size", 512.0 + 8.0 * i}});
         QCoreApplication::processEvents();
         panel.part<RooflineChart>("chart")->grab();
     }
-    QVERIFY2(timer.elapsed() < changes * 250, qPrintable(QString::number(timer.elapsed())));
+    const double spent_s = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY2(spent_s < changes * 0.25, qPrintable(QString::number(spent_s)));
 }
 
 RP_TEST(TestRooflineView)

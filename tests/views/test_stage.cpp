@@ -5,7 +5,7 @@
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/stage_cover.h"
+#include "views/instruments/said/stage_cover.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
@@ -188,7 +188,12 @@ void TestStage::anInstrumentIsCoveredUntilItHasRun()
 {
     step_fixture::Act act;
     act.show({1030, 600});
-    act.goTo(Step::Explore);
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    QCOMPARE(act.instrument->setInput(QStringLiteral("workload"), QStringLiteral("kws")), QString());
+    settle();
     auto *page = qobject_cast<ExplorePage *>(act.page());
     InstrumentView *view = page->instrumentView();
     QVERIFY(view->isCovered());

@@ -34,6 +34,7 @@ LabCard::LabCard(const QString &lab, QWidget *parent)
     row->addWidget(m_steps, 0, Qt::AlignVCenter);
     row->addWidget(m_button, 0, Qt::AlignVCenter);
     body()->addLayout(row);
+    connect(m_button, &ActionButton::clicked, this, [this] { emit openRequested(m_lab); });
 }
 
 void LabCard::refresh(const LabOverview &lab, bool isOpen)

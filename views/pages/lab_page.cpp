@@ -6,6 +6,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/key_owner.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@ LabPage::LabPage(QWidget *parent)
     outer->addWidget(m_refusal);
     m_refusal->setDismissible(true);
     m_refusal->hide();
+    leaveEnterToItsControl(*this);
 
     auto *body = new QWidget;
     auto *sideBySide = new QHBoxLayout(body);

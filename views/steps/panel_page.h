@@ -59,6 +59,7 @@ public:
     SourcesPanel *sources() const { return m_sources; }
 
     bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override { return minimumSizeHint(); } // long pages scroll inside
 
 signals:
     void pageShown();

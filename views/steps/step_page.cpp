@@ -13,6 +13,7 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/spoken/key_owner.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -60,6 +61,7 @@ StepPage::StepPage(Step step, const StepSubject &subject, QWidget *parent)
     outer->addWidget(m_refusal);
     outer->addWidget(makeFoot());
     setColumnChars(150);
+    leaveEnterToItsControl(*this);
 }
 
 QWidget *StepPage::makeBody()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/widget_accessibility.h"
 
+#include "models/text/spoken_form.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/formula_view.h"
@@ -16,6 +17,7 @@
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/news_gate.h"
 
 #include <QAbstractScrollArea>
 #include <QAccessibleWidget>
@@ -37,7 +39,7 @@ public:
     }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name ? static_cast<Announcer *>(widget())->text() : QString();
+        return kind == QAccessible::Name ? spokenForm(static_cast<Announcer *>(widget())->text()) : QString();
     }
 };
 
@@ -110,19 +112,28 @@ public:
             return static_cast<QAccessibleValueInterface *>(this);
         return QAccessibleWidget::interface_cast(type);
     }
-    QVariant currentValue() const override { return slider()->mappedValue(); }
-    void setCurrentValue(const QVariant &value) override { slider()->requestValue(value.toDouble()); }
-    QVariant maximumValue() const override { return slider()->scale().maximum; }
-    QVariant minimumValue() const override { return slider()->scale().minimum; }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? spokenForm(slider()->valueText()) : QAccessibleWidget::text(kind);
+    }
+    QVariant currentValue() const override { return told(slider()->mappedValue()); }
+    void setCurrentValue(const QVariant &value) override
+    {
+        slider()->requestValue(value.toDouble() / slider()->toldPerUnit());
+    }
+    QVariant maximumValue() const override { return told(slider()->scale().maximum); }
+    QVariant minimumValue() const override { return told(slider()->scale().minimum); }
     QVariant minimumStepSize() const override
     {
         // Screen readers take the decimals of the value from this step. On a logarithmic scale it is the step
         // at the value: with the one at the beginning, 30 days would be read with nine decimals.
         const SliderScale &scale = slider()->scale();
         if (!scale.logarithmic)
-            return scale.step;
+            return told(scale.step);
         const int position = std::min(scale.positionOf(slider()->mappedValue()), scale.steps() - 1);
-        return scale.valueAt(position + 1) - scale.valueAt(position);
+        const double step = scale.valueAt(position + 1) - scale.valueAt(position);
+        // Several positions may stand for one value; a key still goes to the next.
+        return told(step > 0.0 ? step : std::max(scale.grain, scale.wholeNumbers ? 1.0 : 0.0));
     }
     QStringList actionNames() const override
     {
@@ -141,6 +152,9 @@ public:
         else if (action == decreaseAction())
             slider()->triggerAction(QAbstractSlider::SliderSingleStepSub);
     }
+
+private:
+    double told(double value) const { return value * slider()->toldPerUnit(); }
 };
 
 /// Our own buttons, which Qt has no interface for.
@@ -331,6 +345,7 @@ void installWidgetAccessibility()
 {
     static const bool installed = [] {
         QAccessible::installFactory(makeInterface);
+        installNewsGate();
         return true;
     }();
     Q_UNUSED(installed)

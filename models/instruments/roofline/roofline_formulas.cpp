@@ -21,7 +21,7 @@ QString intensity(double flopPerByte)
     return term(Quantity::Intensity, flopPerByte, 4);
 }
 
-QString rate(double flops_s)
+QString rateTerm(double flops_s)
 {
     return term(Quantity::Flops, flops_s);
 }
@@ -78,24 +78,25 @@ QString ridge(const State &state, const Catalogue & /*catalogue*/)
 {
     const Roof &roof = state.result.roof;
     return equation(QStringLiteral("R = P / BW = %1 / %2 = %3"),
-                    {rate(roof.peak_flops_s), Format::isolate(memoryBandwidthText(roof.bandwidth_bytes_s)),
-                     intensity(roof.ridge())});
+                    {rateTerm(roof.peak_flops_s),
+                     Format::isolate(memoryBandwidthText(roof.bandwidth_bytes_s)), intensity(roof.ridge())});
 }
 
 QString attainable(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineResult &r = state.result;
     return equation(QStringLiteral("A = min(P, BW × I) = min(%1, %2 × %3) = min(%1, %4) = %5"),
-                    {rate(r.roof.peak_flops_s),
+                    {rateTerm(r.roof.peak_flops_s),
                      Format::isolate(memoryBandwidthText(r.roof.bandwidth_bytes_s)), intensity(r.intensity),
-                     rate(r.roof.bandwidth_bytes_s * r.intensity), rate(r.attainable_flops_s)});
+                     rateTerm(r.roof.bandwidth_bytes_s * r.intensity), rateTerm(r.attainable_flops_s)});
 }
 
 QString roofMfu(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineResult &r = state.result;
-    return equation(QStringLiteral("MFU ≤ min(1, BW × I / P) = %1 / %2 = %3"),
-                    {rate(r.attainable_flops_s), rate(r.roof.peak_flops_s), term(Quantity::Fraction, r.mfu)});
+    return equation(
+        QStringLiteral("MFU ≤ min(1, BW × I / P) = %1 / %2 = %3"),
+        {rateTerm(r.attainable_flops_s), rateTerm(r.roof.peak_flops_s), term(Quantity::Fraction, r.mfu)});
 }
 
 QString roofTime(const State &state, const Catalogue & /*catalogue*/)
@@ -103,7 +104,7 @@ QString roofTime(const State &state, const Catalogue & /*catalogue*/)
     const RooflineResult &r = state.result;
     constexpr double us_per_s = 1e6;
     return equation(QStringLiteral("T ≥ max(O / P, D / BW) = max(%1 / %2, %3 / %4) = max(%5, %6) = %7"),
-                    {Format::isolate(flopText(r.work.flops)), rate(r.roof.peak_flops_s),
+                    {Format::isolate(flopText(r.work.flops)), rateTerm(r.roof.peak_flops_s),
                      term(Quantity::Bytes, r.work.bytes, 4),
                      Format::isolate(memoryBandwidthText(r.roof.bandwidth_bytes_s)),
                      us(r.work.flops / r.roof.peak_flops_s * us_per_s),

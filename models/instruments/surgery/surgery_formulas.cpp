@@ -12,7 +12,7 @@ QString us(double time_us)
     return term(Quantity::Microseconds, time_us);
 }
 
-QString ms(double time_us)
+QString msTerm(double time_us)
 {
     return term(Quantity::Milliseconds, time_us);
 }
@@ -61,7 +61,7 @@ QString breakCostLines(const State &state, const Catalogue & /*catalogue*/)
                 us(cost.launch_us), bytes(cost.live_bytes), bandwidth(cost.bandwidth_bytes_s), us(site_us)}) +
            u'\n' +
            equation(QStringLiteral("L C = %1 × %2 = %3"),
-                    {plain(cost.breaks), us(site_us), ms(state.result.break_cost_us)});
+                    {plain(cost.breaks), us(site_us), msTerm(state.result.break_cost_us)});
 }
 
 QString maskLines(const State &state, const Catalogue & /*catalogue*/)
@@ -86,10 +86,10 @@ QString latencyLines(const State &state, const Catalogue & /*catalogue*/)
     const SurgeryOutcome &after = state.after();
     const SurgeryOutcome &before = state.before();
     return equation(QStringLiteral("T′ = K′ + Λ′ = %1 + %2 = %3"),
-                    {ms(after.mean.gpu_us), ms(after.latency_us), ms(after.mean.total_us)}) +
+                    {msTerm(after.mean.gpu_us), msTerm(after.latency_us), msTerm(after.mean.total_us)}) +
            u'\n' +
            equation(QStringLiteral("T / T′ = %1 / %2 = %3"),
-                    {ms(before.mean.total_us), ms(after.mean.total_us),
+                    {msTerm(before.mean.total_us), msTerm(after.mean.total_us),
                      term(Quantity::Factor, state.gain(after).gain)});
 }
 
@@ -103,8 +103,8 @@ QString lawLine(const State &state, const SurgeryOutcome &outcome, const QString
     const QString pattern =
         QStringLiteral("T# = D#/BW + O#/(R η) + Λ# = %1 / %2 + %3 / (%4 × %5) + %6 = %7").replace(u'#', mark);
     return equation(pattern, {bytes(outcome.traffic_bytes), bandwidth(state.result.bandwidth_bytes_s),
-                              flop(flops), peak(pass.peak_flops), share(efficiency), ms(outcome.latency_us),
-                              ms(outcome.law.sum_s * 1e6)});
+                              flop(flops), peak(pass.peak_flops), share(efficiency),
+                              msTerm(outcome.latency_us), msTerm(outcome.law.sum_s * 1e6)});
 }
 
 QString lawLines(const State &state, const Catalogue & /*catalogue*/)
@@ -117,7 +117,7 @@ QString mfuLines(const State &state, const Catalogue & /*catalogue*/)
 {
     const physics::SurgeryScenario &pass = state.result.pass;
     return equation(QStringLiteral("MFU = O / (T′ R) = %1 / (%2 × %3) = %4"),
-                    {flop(pass.useful_flops), ms(state.after().mean.total_us), peak(pass.peak_flops),
+                    {flop(pass.useful_flops), msTerm(state.after().mean.total_us), peak(pass.peak_flops),
                      share(state.after().mean.mfu)});
 }
 

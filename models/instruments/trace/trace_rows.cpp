@@ -17,7 +17,7 @@ constexpr std::size_t mostKernels = 1000;
 constexpr std::size_t mostSteps = 500;
 constexpr int samplesPerDecade = 8;
 
-double us(double ns)
+double microseconds(double ns)
 {
     return ns / 1e3;
 }
@@ -67,22 +67,22 @@ std::vector<ResultRow> whatIfRows(const TraceState &state, const Catalogue & /*c
     if (!state.trace)
         return {};
     const traces::WhatIf &what = state.reading().whatIf;
-    const double span_us = us(double(state.reading().span_ns));
+    const double span_us = microseconds(double(state.reading().span_ns));
     const bool isFasterKnown = what.canPredictFasterGpu();
     return {whatIfRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "As measured"), span_us, span_us,
                       QT_TRANSLATE_NOOP("rp::TraceWorkbench", "None")),
             whatIfRow("no_wait", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "No waiting for the host"),
-                      us(double(what.noHostWait_ns)), span_us,
+                      microseconds(double(what.noHostWait_ns)), span_us,
                       QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A perfect graph: the GPU never runs dry")),
             whatIfRow("graph", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A CUDA graph"), graphSpan_us(state),
                       span_us,
                       QT_TRANSLATE_NOOP("rp::TraceWorkbench",
                                         "Each wait for the host shrinks to the time set above")),
             whatIfRow("half_dispatch", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A host twice as fast"),
-                      us(what.halfDispatch_ns), span_us,
+                      microseconds(what.halfDispatch_ns), span_us,
                       QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Calls come in half the time, latency stays")),
             whatIfRow("faster", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A GPU twice as fast"),
-                      isFasterKnown ? us(what.replayTwice_ns) : std::nan(""), span_us,
+                      isFasterKnown ? microseconds(what.replayTwice_ns) : std::nan(""), span_us,
                       isFasterKnown
                           ? QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Host times and order stay as they are")
                           : QT_TRANSLATE_NOOP("rp::TraceWorkbench",
@@ -91,7 +91,7 @@ std::vector<ResultRow> whatIfRows(const TraceState &state, const Catalogue & /*c
 
 namespace {
 
-ResultRow modelRow(const char *key, const char *name, const ModelPass &pass, double span_us)
+ResultRow modelRow(const char *key, Phrase name, const ModelPass &pass, double span_us)
 {
     return {QString::fromLatin1(key),
             {textCell([name] { return phraseText(TraceDesign::context, name); }), numberCell(pass.total_us),
@@ -105,7 +105,7 @@ std::vector<ResultRow> modelRows(const TraceState &state, const Catalogue & /*ca
     if (!state.trace)
         return {};
     const SpanParts parts = partsOf(state.reading());
-    return {modelRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace"),
+    return {modelRow("measured", QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler"),
                      {parts.span_us, parts.share(parts.busy_us)}, parts.span_us),
             modelRow("overlapped", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Model, launches run ahead"),
                      overlappedModel(state.reading()), parts.span_us),
@@ -152,7 +152,7 @@ std::vector<ResultRow> spreadRows(const TraceState &state, const Catalogue & /*c
     for (int i = first; i <= last; ++i) {
         const double limit_ns = std::pow(10.0, double(i) / samplesPerDecade);
         rows.push_back({QStringLiteral("t%1").arg(rows.size()),
-                        {numberCell(us(limit_ns)), numberCell(shareUpTo(kernels_ns, limit_ns)),
+                        {numberCell(microseconds(limit_ns)), numberCell(shareUpTo(kernels_ns, limit_ns)),
                          numberCell(shareUpTo(periods_ns, limit_ns))}});
     }
     return rows;
@@ -169,9 +169,10 @@ std::vector<ResultRow> kernelRows(const TraceState &state, const Catalogue & /*c
         rows.push_back(
             {QStringLiteral("k%1").arg(rows.size()),
              {textCell([trace = state.trace, name = kernel.name] { return nameIn(*trace, name, 72); }),
-              numberCell(double(kernel.runs)), numberCell(us(double(kernel.sum_ns))),
-              numberCell(kernel.share), numberCell(us(kernel.mean_ns())),
-              numberCell(us(double(kernel.min_ns))), numberCell(us(double(kernel.max_ns)))}});
+              numberCell(double(kernel.runs)), numberCell(microseconds(double(kernel.sum_ns))),
+              numberCell(kernel.share), numberCell(microseconds(kernel.mean_ns())),
+              numberCell(microseconds(double(kernel.min_ns))),
+              numberCell(microseconds(double(kernel.max_ns)))}});
     }
     return rows;
 }
@@ -187,8 +188,8 @@ std::vector<ResultRow> stepRows(const TraceState &state, const Catalogue & /*cat
         rows.push_back(
             {QStringLiteral("s%1").arg(rows.size()),
              {textCell([trace = state.trace, name = step.name] { return nameIn(*trace, name, 40); }),
-              numberCell(us(double(step.host_ns))), numberCell(double(step.launches)),
-              numberCell(double(step.kernelsLaunched)), numberCell(us(double(step.busy_ns)))}});
+              numberCell(microseconds(double(step.host_ns))), numberCell(double(step.launches)),
+              numberCell(double(step.kernelsLaunched)), numberCell(microseconds(double(step.busy_ns)))}});
     }
     return rows;
 }
@@ -198,9 +199,9 @@ namespace {
 ResultRow changeRow(const char *key, const char *name, const traces::ComparedFigure &figure, bool isTime)
 {
     const auto cell = [isTime](double value) {
-        ResultCell made = numberCell(isTime ? us(value) : value);
+        ResultCell made = numberCell(isTime ? microseconds(value) : value);
         made.text = [isTime, value] {
-            return isTime ? Format().duration_us(us(value), 4) : Format().count(value);
+            return isTime ? Format().duration_us(microseconds(value), 4) : Format().count(value);
         };
         return made;
     };

@@ -9,7 +9,7 @@ namespace {
 using D = TraceDesign;
 
 constexpr auto partsColumns = std::to_array<ColumnRow<D>>({
-    {.key = "trace", .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace")},
+    {.key = "trace", .title = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler")},
     {.key = "busy_us",
      .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPU busy (ms)"),
      .quantity = Quantity::Milliseconds,
@@ -105,7 +105,7 @@ constexpr auto kernelColumns = std::to_array<ColumnRow<D>>({
     {.key = "mean_us",
      .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Mean (µs)"),
      .quantity = Quantity::Microseconds,
-     .spoken = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Mean")},
+     .spoken = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Mean", "of several times")},
     {.key = "min_us",
      .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Shortest (µs)"),
      .quantity = Quantity::Microseconds,
@@ -137,10 +137,10 @@ constexpr auto stepColumns = std::to_array<ColumnRow<D>>({
 constexpr auto changeColumns = std::to_array<ColumnRow<D>>({
     {.key = "what", .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Figure")},
     {.key = "first",
-     .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Before"),
+     .title = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Before", "a change"),
      .quantity = Quantity::Significant},
     {.key = "second",
-     .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "After"),
+     .title = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "After", "a change"),
      .quantity = Quantity::Significant},
     {.key = "ratio",
      .title = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "After ÷ before"),
@@ -193,7 +193,7 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .summary = stepsSentence,
      .dependsOn = ofTrace},
     {.id = "change",
-     .caption = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Before and after"),
+     .caption = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Before and after", "a change"),
      .columns = changeColumns,
      .rows = changeRows,
      .summary = comparedSentence},

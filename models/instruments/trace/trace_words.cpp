@@ -177,7 +177,7 @@ QString TraceInstrument::launchCostSentence() const
     //: %1 and %2 times
     return TraceText::tr(
                "A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, "
-               "memory. What the labs call launch cost is both.")
+               "allocator. What the labs call launch cost is both.")
         .arg(median(reading.directLaunch), median(reading.launchGap));
 }
 

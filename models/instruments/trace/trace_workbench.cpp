@@ -15,7 +15,7 @@ using D = TraceDesign;
 using S = TraceSettings;
 using State = TraceState;
 
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
 constexpr double leastPerDay = 1e3;
 constexpr double mostPerDay = 1e8;
 
@@ -68,7 +68,7 @@ constexpr auto nodes = std::to_array<ChoiceRow>({
 constexpr auto inputRows = std::to_array<InputRow<D>>({
     {.id = "trace",
      .held = &S::trace,
-     .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Trace"),
+     .label = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler"),
      .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
                                "What a profiler recorded: one of these, or a file of your own."),
      .choicesNow = traceChoices},
@@ -106,15 +106,15 @@ double us(double ns)
 }
 double orUndefined(const std::optional<double> &value)
 {
-    return value.value_or(undefined);
+    return value.value_or(notKnown);
 }
 double median_us(const traces::Spread &spread)
 {
-    return spread.n > 0 ? us(spread.p50_ns) : undefined;
+    return spread.n > 0 ? us(spread.p50_ns) : notKnown;
 }
 double factor(const State &state, double shorter_us)
 {
-    return shorter_us > 0.0 ? us(double(state.reading().span_ns)) / shorter_us : undefined;
+    return shorter_us > 0.0 ? us(double(state.reading().span_ns)) / shorter_us : notKnown;
 }
 double shareOf(const State &state, double SpanParts::*part)
 {
@@ -124,7 +124,7 @@ double shareOf(const State &state, double SpanParts::*part)
 double faster_us(const State &state)
 {
     const traces::WhatIf &what = state.reading().whatIf;
-    return what.canPredictFasterGpu() ? us(what.replayTwice_ns) : undefined;
+    return what.canPredictFasterGpu() ? us(what.replayTwice_ns) : notKnown;
 }
 
 constexpr auto figureRows = std::to_array<FigureRow<D>>({
@@ -180,12 +180,12 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"graph_ops", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Operations of the largest graph launch"),
      Quantity::Count,
      [](const State &s,
-        const Catalogue &) { return s.trace->graph ? double(s.trace->graph->ops) : undefined; }},
+        const Catalogue &) { return s.trace->graph ? double(s.trace->graph->ops) : notKnown; }},
     {"graph_busy_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPU busy while the largest graph runs"),
      Quantity::Fraction,
      [](const State &s,
         const Catalogue
-            &) { return s.trace->graph ? orUndefined(s.trace->graph->busyFraction()) : undefined; }},
+            &) { return s.trace->graph ? orUndefined(s.trace->graph->busyFraction()) : notKnown; }},
     {"no_wait_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Without any waiting for the host"),
      Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return us(double(s.reading().whatIf.noHostWait_ns)); }, "bound"},
@@ -281,7 +281,7 @@ double TraceInstrument::figureFor(const QVariantMap &inputs, const QString &figu
 {
     auto under = Inputs::settingsFor(inputs, catalogue());
     if (!under)
-        return undefined;
+        return notKnown;
     under->shelf = settings().shelf;
     return Figures::value(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
 }

@@ -55,6 +55,12 @@ void setSteadyText(QLabel *label, const QString &text)
         label->setMinimumHeight(needed);
 }
 
+/// The picture keeps its height while sentences change; room for the longest one so far.
+void fitStatus(QLabel &status)
+{
+    status.setFixedHeight(std::max(status.minimumHeight(), status.heightForWidth(status.width())));
+}
+
 } // namespace
 
 FigureFrame::FigureFrame(const QString &kind, QWidget *parent)
@@ -155,7 +161,8 @@ void FigureFrame::fitSlots()
         label->setMinimumHeight(0);
     if (!m_onStage)
         return;
-    m_status->setFixedHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+    m_status->setMinimumHeight(m_status->fontMetrics().lineSpacing() * stageLines);
+    fitStatus(*m_status);
     m_figure->setMinimumHeight(m_status->fontMetrics().lineSpacing() * leastLines);
 }
 
@@ -214,6 +221,8 @@ void FigureFrame::showStatus(const QString &text)
     const QString shown = shownStatus();
     if (m_status->accessibleName() != shown)
         setSteadyText(m_status, shown);
+    if (m_onStage)
+        fitStatus(*m_status);
 }
 
 void FigureFrame::showKeys()

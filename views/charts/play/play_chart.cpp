@@ -122,8 +122,7 @@ ChartContent PlayChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();
     content.quantity = Quantity::DurationAuto;
-    //: Axis of a chart: time since the work began.
-    content.valueAxisTitle = tr("Clock");
+    content.valueAxisTitle = tr("Clock", "axis of a chart: time since the work began");
     content.legend = {{tr("CPU launches"), Meaning::Dispatch}, {tr("GPU runs kernels"), Meaning::Compute}};
     return content;
 }

@@ -6,8 +6,8 @@
 #include "views/instruments/dispatch_tax/race_part.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_plans.h"
-#include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/word_parts.h"
+#include "views/instruments/said/predictions.h"
 
 #include <QCoreApplication>
 #include <algorithm>

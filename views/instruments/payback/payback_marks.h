@@ -5,7 +5,7 @@
 #include "models/session/lab_session.h"
 #include "views/charts/canvas/chart_data.h"
 #include "views/instruments/plan/instrument_reader.h"
-#include "views/instruments/plan/predictions.h"
+#include "views/instruments/said/predictions.h"
 
 #include <QCoreApplication>
 #include <vector>

@@ -8,8 +8,8 @@
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_reader.h"
 #include "views/instruments/plan/plan_pages.h"
-#include "views/instruments/plan/predictions.h"
-#include "views/instruments/plan/stage_cover.h"
+#include "views/instruments/said/predictions.h"
+#include "views/instruments/said/stage_cover.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/page_scroll.h"
@@ -51,15 +51,16 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     , m_foldedControls(new Disclosure(this))
 {
     m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
     for (const SectionPlan &section : m_plan.sections)
         makeSection(section);
     makeSide();
     connect(&m_sayTimer, &QTimer::timeout, this, &InstrumentView::sayChange);
     connect(&instrument, &Instrument::changed, this, [this] {
         showResults();
-        if (isVisible())
-            m_sayTimer.start();
+        if (isVisible()) {
+            m_sayTimer.start(sayAfter_ms);
+            m_announcer.expect(sayAfter_ms); // together with a discovery that this change is
+        }
     });
     if (m_plan.predictions && m_plan.predictions->session()) {
         connect(m_plan.predictions->session(), &LabSession::changed, this, [this] {
@@ -335,8 +336,7 @@ void InstrumentView::fold(bool folded)
 void InstrumentView::arrange()
 {
     const int chars = fontMetrics().averageCharWidth();
-    int wide = static_cast<int>(width() * controlShare);
-    wide = std::clamp(wide, leastControls * chars, mostControls * chars);
+    const int wide = std::clamp(int(width() * controlShare), leastControls * chars, mostControls * chars);
     fold(width() - wide - space::l < leastPicture * chars);
     const bool beside = !m_folded && !m_pictureOnly;
     const int from = beside ? wide + space::l : 0;
@@ -385,7 +385,7 @@ void InstrumentView::retranslateUi()
 void InstrumentView::sayChange()
 {
     if (isVisible() && !isCovered())
-        m_announcer.say(m_instrument.changeSentence());
+        m_announcer.tell(*this, m_instrument.changeSentence());
 }
 
 void InstrumentView::changeEvent(QEvent *event)

@@ -3,9 +3,9 @@
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/sentences.h"
 #include "views/instruments/plan/instrument_plans.h"
-#include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/roofline/roofline_part.h"
+#include "views/instruments/said/predictions.h"
 
 #include <QCoreApplication>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/word_parts.h"
+#include "views/instruments/said/predictions.h"
 #include "views/instruments/serving/serving_pages.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 #include "models/instruments/serving/serving.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/word_parts.h"
+#include "views/instruments/said/predictions.h"
 #include "views/instruments/serving/serving_pages.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/entry/value_slider.h"
@@ -89,9 +89,9 @@ Part ServingParts::shrink() const
     const auto show = [subject = m_subject](ActionButton &button) {
         const double largest = subject.shown.figure("largest_batch");
         button.setEnabled(!subject.instrument.state().result.fits && largest >= 1.0);
-        //: Button; %1 is a number of sequences.
-        button.setText(
-            tr("Set batch %1, the largest that fits").arg(subject.instrument.inputText(batchInput, largest)));
+        // Without its number, which a challenge asks for.
+        //: Button: sets the number of sequences in a batch.
+        button.setText(tr("Set the largest batch that fits"));
     };
     const auto setUp = [subject = m_subject](ActionButton &button, InstrumentView &view) {
         QObject::connect(&button, &QPushButton::clicked, &view,

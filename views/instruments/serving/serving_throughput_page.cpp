@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/word_parts.h"
+#include "views/instruments/said/predictions.h"
 #include "views/instruments/serving/serving_pages.h"
 
 #include <QCoreApplication>

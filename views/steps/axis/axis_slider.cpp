@@ -64,7 +64,7 @@ void AxisSlider::describe()
     //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
     setAccessibleName(m_value ? tr("%1: %2").arg(m_name, valueText())
                               //: Name of a control for assistive tools that has no value yet; %1 is its name.
-                              : tr("%1, not put yet").arg(m_name));
+                              : tr("%1, not placed yet").arg(m_name));
     setAccessibleDescription(m_help);
 }
 

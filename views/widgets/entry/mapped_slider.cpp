@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/value_slider.h"
 
+#include "views/widgets/entry/number_entry.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -130,6 +131,18 @@ void MappedSlider::setMappedValue(double value)
         QAccessibleValueChangeEvent event(this, value);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+double MappedSlider::toldPerUnit() const
+{
+    constexpr double percent = 100.0;
+    const QString text = m_textFor ? m_textFor(m_scale.maximum) : QString();
+    if (!text.contains(QLocale().percent()))
+        return 1.0;
+    const auto shown = readLeadingNumber(text);
+    const bool isShare = shown && std::abs(shown->value - percent * m_scale.maximum) <
+                                      std::abs(shown->value - m_scale.maximum);
+    return isShare ? percent : 1.0;
 }
 
 void MappedSlider::requestValue(double value)

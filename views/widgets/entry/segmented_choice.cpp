@@ -10,6 +10,7 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -63,11 +64,9 @@ void SegmentedChoice::setLabelVisible(bool visible)
 
 void SegmentedChoice::setHelp(const QString &help)
 {
-    m_help = help;
+    // Of the group only: on each button it would be heard again at each arrow.
     setAccessibleDescription(help);
     m_holder->setToolTip(help);
-    for (OptionButton *button : m_buttons)
-        button->setAccessibleDescription(help);
 }
 
 void SegmentedChoice::setAssumption(const QString &reason)
@@ -100,7 +99,7 @@ void SegmentedChoice::rebuild()
     m_buttons.clear();
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         auto *button = new OptionButton(m_holder);
-        button->setAccessibleDescription(m_help);
+        button->installEventFilter(this);
         m_group->addButton(button, static_cast<int>(i));
         m_buttonLayout->addWidget(button);
         m_buttons.push_back(button);
@@ -134,6 +133,38 @@ void SegmentedChoice::keepOneTabStop()
         stop = m_buttons.front();
     for (OptionButton *button : m_buttons)
         button->setFocusPolicy(button == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+bool SegmentedChoice::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && takeArrow(static_cast<const QKeyEvent &>(*event), watched)) {
+        event->accept();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Arrows go from option to option in the order they are read, whichever line they stand in, and stop at the
+/// ends: Qt's own go to the nearest button in that direction, pass others by, and begin again after the last.
+bool SegmentedChoice::takeArrow(const QKeyEvent &key, const QObject *from)
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const bool forward = key.key() == Qt::Key_Down || key.key() == (mirrored ? Qt::Key_Left : Qt::Key_Right);
+    const bool back = key.key() == Qt::Key_Up || key.key() == (mirrored ? Qt::Key_Right : Qt::Key_Left);
+    if ((!forward && !back) || key.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    const auto count = static_cast<int>(m_buttons.size());
+    const auto at = static_cast<int>(std::find(m_buttons.begin(), m_buttons.end(), from) - m_buttons.begin());
+    const int step = forward ? 1 : -1;
+    int target = at + step;
+    while (target >= 0 && target < count && !m_buttons[static_cast<std::size_t>(target)]->isEnabled())
+        target += step;
+    if (target < 0 || target >= count)
+        return true;
+    OptionButton *button = m_buttons[static_cast<std::size_t>(target)];
+    button->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    button->click();
+    return true;
 }
 
 QString SegmentedChoice::currentKey() const

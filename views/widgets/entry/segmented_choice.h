@@ -7,6 +7,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QKeyEvent;
 class QLayout;
 
 namespace rp {
@@ -51,9 +52,13 @@ public:
 signals:
     void chosen(const QString &key); ///< by the learner, by pointer, key or assistive tool
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void rebuild();
     void keepOneTabStop();
+    bool takeArrow(const QKeyEvent &key, const QObject *from);
 
     Arrangement m_arrangement;
     TextBlock *m_label;
@@ -63,7 +68,6 @@ private:
     QButtonGroup *m_group;
     std::vector<ChoiceEntry> m_entries;
     std::vector<OptionButton *> m_buttons;
-    QString m_help;
     bool m_showing = false;
 };
 

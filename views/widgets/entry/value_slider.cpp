@@ -148,6 +148,7 @@ void ValueSlider::setScale(const SliderScale &scale)
 void ValueSlider::setTextFor(std::function<QString(double)> textFor)
 {
     m_textFor = std::move(textFor);
+    m_slider->setTextFor(m_textFor);
     m_widestText = 0;
     showValueText();
 }
@@ -272,7 +273,9 @@ bool ValueSlider::eventFilter(QObject *watched, QEvent *event)
         m_widestText = 0;
         showValueText();
     }
-    if (event->type() == QEvent::FocusIn)
+    // Tab selects already. Once more, screen readers would take it for a selection of the learner's.
+    if (event->type() == QEvent::FocusIn &&
+        static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason)
         QMetaObject::invokeMethod(m_entry, &QLineEdit::selectAll, Qt::QueuedConnection);
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
         (m_entry->isModified() || !error().isEmpty())) {

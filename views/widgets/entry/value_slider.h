@@ -65,6 +65,11 @@ public:
     double mappedValue() const { return m_value; }
     /// Shows a value; emits nothing.
     void setMappedValue(double value);
+    /// Turns a value into the text that is shown of it.
+    void setTextFor(std::function<QString(double)> textFor) { m_textFor = std::move(textFor); }
+    QString valueText() const { return m_textFor ? m_textFor(m_value) : QString(); }
+    /// What a value is told in to assistive tools, which add no unit: 100 where a share is shown in percent.
+    double toldPerUnit() const;
     /// As if the learner had moved there: emits moved().
     void requestValue(double value);
 
@@ -84,6 +89,7 @@ private:
 
     SliderScale m_scale;
     std::vector<SliderMark> m_marks;
+    std::function<QString(double)> m_textFor;
     double m_value = 0.0;
     bool m_showing = false;
 };

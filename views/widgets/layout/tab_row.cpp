@@ -24,7 +24,6 @@ constexpr int down = space::xs + 2;
 constexpr int bar = 3;
 constexpr double noteFactor = 0.9;
 constexpr int groupGap = space::m; ///< before a group of tabs
-constexpr int leastChars = 13;     ///< of a tab in one row
 
 QFont titleFont(const QWidget &widget)
 {
@@ -182,24 +181,14 @@ QSize TabRow::minimumSizeHint() const
     return m_back ? QSize(space::target * 4, rowHeight() + 1) : QWidget::minimumSizeHint();
 }
 
-/// As wide as their texts; where there is no room, the longest give way first, down to a few letters.
+/// As wide as their texts: where there is no room for all, the arrows lead to the rest.
 std::vector<int> TabRow::widths(int room) const
 {
+    const int most = std::max(room - 2 * space::target, space::target);
     std::vector<int> wide;
-    int total = 0;
-    for (const TabButton *tab : m_tabs) {
-        wide.push_back(tab->sizeHint().width());
-        total += wide.back() + space::xs + (tab->isApart() ? groupGap : 0);
-    }
-    const int least = fontMetrics().averageCharWidth() * leastChars + 2 * across;
-    while (total > room) {
-        const auto widest = std::max_element(wide.begin(), wide.end());
-        if (widest == wide.end() || *widest <= least)
-            break;
-        const int cut = std::min({total - room, *widest - least, 8});
-        *widest -= cut;
-        total -= cut;
-    }
+    wide.reserve(m_tabs.size());
+    for (const TabButton *tab : m_tabs)
+        wide.push_back(std::min(tab->sizeHint().width(), most));
     return wide;
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/spoken/announcer.h"
 
+#include "models/text/sentences.h"
+
 #include <QAccessible>
+#include <algorithm>
 
 namespace rp {
 
@@ -18,22 +21,48 @@ Announcer::Announcer(QWidget *window)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
     m_timer.setSingleShot(true);
-    m_timer.setInterval(joinWithin_ms);
     connect(&m_timer, &QTimer::timeout, this, &Announcer::flush);
 }
 
 void Announcer::say(const QString &sentence)
 {
-    if (sentence.isEmpty() || m_pending.contains(sentence))
+    queue(nullptr, sentence);
+}
+
+void Announcer::tell(const QObject &about, const QString &sentence)
+{
+    std::erase_if(m_pending, [&about](const Saying &saying) { return saying.about == &about; });
+    queue(&about, sentence);
+}
+
+void Announcer::expect(int within_ms)
+{
+    const int atTheLatest_ms = within_ms + joinWithin_ms; // timers come late
+    m_expected = QDeadlineTimer(atTheLatest_ms);
+    if (!m_pending.empty())
+        m_timer.start(atTheLatest_ms);
+}
+
+void Announcer::queue(const QObject *about, const QString &sentence)
+{
+    const bool isKnown = std::any_of(m_pending.begin(), m_pending.end(), [&sentence](const Saying &saying) {
+        return saying.sentence == sentence;
+    });
+    if (sentence.isEmpty() || isKnown)
         return;
-    m_pending.append(sentence);
-    m_timer.start();
+    m_pending.push_back({about, sentence});
+    m_timer.start(std::max(joinWithin_ms, static_cast<int>(m_expected.remainingTime())));
 }
 
 void Announcer::flush()
 {
-    m_text = m_pending.join(QLatin1Char(' '));
+    QStringList sentences;
+    for (const Saying &saying : m_pending)
+        sentences.append(saying.sentence);
     m_pending.clear();
+    if (sentences.isEmpty())
+        return;
+    m_text = joinedSentences(sentences);
     if (QAccessible::isActive()) {
         // The only event for which Orca speaks an object that has no focus.
         QAccessibleEvent event(this, QAccessible::ObjectShow);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include <QDeadlineTimer>
 #include <QTimer>
 #include <QWidget>
+#include <vector>
 
 namespace rp {
 
@@ -20,6 +21,12 @@ public:
 
     /// Queues a translated sentence.
     void say(const QString &sentence);
+    /// As say(), but a later sentence about the same thing takes the place of one not spoken yet: who presses
+    /// a key twice wants to hear where they are, not where they have been.
+    void tell(const QObject &about, const QString &sentence);
+    /// A sentence follows within that time, and is to be heard together with what is said before: spoken
+    /// after it, it would cut it off.
+    void expect(int within_ms);
     /// What was spoken last.
     QString text() const { return m_text; }
 
@@ -27,11 +34,19 @@ signals:
     void spoken(const QString &text);
 
 private:
+    struct Saying
+    {
+        const QObject *about; ///< only compared
+        QString sentence;
+    };
+
+    void queue(const QObject *about, const QString &sentence);
     void flush();
 
-    QStringList m_pending;
+    std::vector<Saying> m_pending;
     QString m_text;
     QTimer m_timer;
+    QDeadlineTimer m_expected;
 };
 
 } // namespace rp

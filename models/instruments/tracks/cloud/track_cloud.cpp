@@ -41,35 +41,17 @@ double collectivesOf(const physics::CloudServing &serving)
                : 0.0;
 }
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString gpus(int count) { return tr("%Ln GPU(s)", nullptr, count); }
-    static QString tooLarge(const QStringList &values)
-    {
-        //: verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage
-        return fillMarkers(
-            tr("Goal missed: the design needs %1 of memory on each GPU, which has %2. It would "
-               "keep the GPU busy for %3 of the time if it fitted."),
-            values);
-    }
-    static QString reached(const QStringList &values)
-    {
-        //: verdict of a track; %1 is a number of sequences, %2 and %3 are percentages
-        return fillMarkers(
-            tr("Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked."),
-            values);
-    }
-    static QString missed(const QStringList &values)
-    {
-        //: verdict of a track; %1 is a number of sequences, %2 and %3 are percentages
-        return fillMarkers(
-            tr("Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked."), values);
-    }
-};
-
 } // namespace
+
+QString CloudTrack::gpuText(int count)
+{
+    return TrackText::tr("%Ln GPU(s)", nullptr, count);
+}
+
+QString CloudTrack::modeKey(std::size_t mode)
+{
+    return QString::fromLatin1(modeKeys.at(mode));
+}
 
 QString CloudTrack::modeName(std::size_t mode)
 {
@@ -80,7 +62,7 @@ std::vector<InputChoice> CloudTrack::modes(const Settings & /*settings*/, const 
 {
     std::vector<InputChoice> choices;
     for (std::size_t i = 0; i < modeKeys.size(); ++i)
-        choices.push_back({QString::fromLatin1(modeKeys.at(i)), modeName(i)});
+        choices.push_back({modeKey(i), modeName(i)});
     return choices;
 }
 
@@ -89,7 +71,7 @@ std::vector<InputChoice> CloudTrack::degrees(const Settings & /*settings*/, cons
     std::vector<InputChoice> choices;
     for (const char *count : gpuCounts) {
         const QString degree = QString::fromLatin1(count);
-        choices.push_back({degree, Words::gpus(degree.toInt())});
+        choices.push_back({degree, gpuText(degree.toInt())});
     }
     return choices;
 }
@@ -105,11 +87,6 @@ CloudTrackSettings CloudTrack::defaults(const Catalogue &catalogue)
     settings.collective_us = serving.collective_us;
     settings.rho = serving.rho;
     return settings;
-}
-
-CloudTrackSettings CloudTrack::reference(const Settings & /*settings*/, const Catalogue &catalogue)
-{
-    return defaults(catalogue);
 }
 
 CloudTrack::State CloudTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
@@ -165,11 +142,22 @@ TrackVerdict CloudTrack::verdict(const State &state)
                   [&](double value, int decimals) { return format.percent(value, decimals); });
     if (!r.fits) {
         const QString memory = format.bytes(r.memory.total);
-        return {true, false, memory, Words::tooLarge({memory, format.bytes(r.device_bytes), busy})};
+        //: verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage
+        const QString sentence =
+            TrackText::tr("Goal missed: the design needs %1 of memory on each GPU, which "
+                          "has %2. It would keep the GPU busy for %3 of the time if it "
+                          "fitted.");
+        return {true, false, memory, fillMarkers(sentence, {memory, format.bytes(r.device_bytes), busy})};
     }
     const QStringList values{format.count(state.settings.batch), busy,
                              format.percent(r.serving.busy_target, 0)};
-    return {true, r.step().passes, busy, r.step().passes ? Words::reached(values) : Words::missed(values)};
+    //: verdict of a track; %1 is a number of sequences, %2 and %3 are percentages
+    const QString reached =
+        TrackText::tr("Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.");
+    //: verdict of a track; %1 is a number of sequences, %2 and %3 are percentages
+    const QString missed =
+        TrackText::tr("Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.");
+    return {true, r.step().passes, busy, fillMarkers(r.step().passes ? reached : missed, values)};
 }
 
 QString CloudTrack::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)

@@ -77,24 +77,24 @@ struct CloudTrack : TrackDesign<CloudTrack>
     };
     static constexpr const char *id = "track_cloud";
 
-    static std::span<const InputRow<CloudTrack>> inputs();
-    static std::span<const FigureRow<CloudTrack>> figures();
+    static TrackRows<CloudTrack> rows();
     static std::span<const TableRow<CloudTrack>> tables();
-    static std::span<const FormulaRow<CloudTrack>> formulas();
     static std::vector<const char *> headlines() { return {"gpu_busy", "tokens_s"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {
         return {"verdict", "gpu_busy", "tokens_s", "total_us"};
     }
     static Settings defaults(const Catalogue &catalogue);
-    static Settings reference(const Settings &settings, const Catalogue &catalogue);
     static State evaluate(const Settings &settings, const Catalogue &catalogue);
     static std::vector<InputChoice> modes(const Settings &settings, const Catalogue &catalogue);
     static std::vector<InputChoice> degrees(const Settings &settings, const Catalogue &catalogue);
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);
     static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// Name of an execution mode, by its place in Result::steps.
+    /// "4 GPUs"
+    static QString gpuText(int count);
+    /// Key and name of an execution mode, by its place in Result::steps.
+    static QString modeKey(std::size_t mode);
     static QString modeName(std::size_t mode);
 };
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/equation.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
+#include "models/instruments/tracks/common/track_inputs.h"
 
 namespace rp {
 
 namespace {
 
-using Kind = InputSpec::Kind;
+using Takes = TrackRange::Takes;
 using S = CloudTrackSettings;
 using State = CloudTrack::State;
 using Result = CloudTrackResult;
@@ -22,20 +23,12 @@ constexpr auto inputRows = std::to_array<InputRow<CloudTrack>>({
                                "left in one call."),
      .choicesNow = CloudTrack::modes,
      .renews = true},
-    {.id = "batch",
-     .held = &S::batch,
-     //: control: sequences served at the same time
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Batch"),
-     .help =
-         QT_TRANSLATE_NOOP("rp::Tracks", "Sequences that are served at once. Each needs memory for its own "
-                                         "context."),
-     .written = Quantity::Count,
-     .kind = Kind::Logarithmic,
-     .minimum = 1.0,
-     .maximum = 1024.0,
-     .step = 20.0,
-     .whole = true,
-     .marks = {1.0, 16.0, 64.0, 256.0, 1024.0}},
+    //: control: sequences served at the same time
+    trackSlider<CloudTrack>(
+        "batch", &S::batch, QT_TRANSLATE_NOOP("rp::Tracks", "Batch"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Sequences that are served at once. Each needs memory for its own "
+                                        "context."),
+        Quantity::Count, {logarithmic, 1.0, 1024.0, 20.0, Takes::Whole, {1.0, 16.0, 64.0, 256.0, 1024.0}}),
     {.id = "tensor_parallel",
      .held = &S::tensor_parallel,
      //: control: how many GPUs hold one model together
@@ -45,72 +38,39 @@ constexpr auto inputRows = std::to_array<InputRow<CloudTrack>>({
                                "to exchange results."),
      .choicesNow = CloudTrack::degrees,
      .renews = true},
-    {.id = "context_tokens",
-     .held = &S::context_tokens,
-     //: control: length of a sequence in tokens
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Context length"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Tokens that each sequence holds so far. All of them are read for each new "
-                               "token."),
-     .written = Quantity::Count,
-     .kind = Kind::Logarithmic,
-     .minimum = 128.0,
-     .maximum = 8192.0,
-     .step = 20.0,
-     .whole = true,
-     .marks = {128.0, 1024.0, 8192.0}},
-    {.id = "launch_us",
-     .held = &S::launch_us,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Launch cost"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Time that the CPU needs to launch one kernel."),
-     .written = Quantity::InputMicroseconds,
-     .kind = Kind::Linear,
-     .minimum = 2.0,
-     .maximum = 50.0,
-     .step = 0.5,
-     .marks = {5.0, 10.0, 20.0},
-     .typed = true,
-     .shown = [](const S &s, const Catalogue &) { return s.mode != QLatin1String("cuda_graph"); }},
-    {.id = "kernels_per_layer",
-     .held = &S::kernels_per_layer,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Eager kernels per layer"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Kernels that eager mode launches for one layer of the model."),
-     .written = Quantity::Count,
-     .kind = Kind::Linear,
-     .minimum = 10.0,
-     .maximum = 200.0,
-     .step = 1.0,
-     .whole = true,
-     .notes = "kernels_per_layer"},
-    {.id = "collective_us",
-     .held = &S::collective_us,
-     //: control: time of one exchange of results between GPUs
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Time of one exchange"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "GPUs that share a layer exchange results two times in each layer. The "
-                               "time counts as busy, but it yields no tokens."),
-     .written = Quantity::InputMicroseconds,
-     .kind = Kind::Linear,
-     .minimum = 0.0,
-     .maximum = 50.0,
-     .step = 0.5,
-     .marks = {8.0},
-     .typed = true,
-     .notes = "collective_us",
-     .shown = [](const S &s, const Catalogue &) { return s.tensor_parallel != QLatin1String("1"); }},
-    {.id = "rho",
-     .held = &S::rho,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Launches removed by compiling"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Share of the kernels that compiling merges into others."),
-     .written = Quantity::FractionAsNeeded,
-     .kind = Kind::Linear,
-     .minimum = 0.0,
-     .maximum = 0.95,
-     .step = 0.05,
-     .typed = true,
-     .secondary = true,
-     .notes = "rho",
-     .shown = [](const S &s, const Catalogue &) { return s.mode != QLatin1String("eager"); }},
+    //: control: length of a sequence in tokens
+    trackSlider<CloudTrack>(
+        "context_tokens", &S::context_tokens, QT_TRANSLATE_NOOP("rp::Tracks", "Context length"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "Tokens that each sequence holds so far. All of them are read for each new "
+                          "token."),
+        Quantity::Count, {logarithmic, 128.0, 8192.0, 20.0, Takes::Whole, {128.0, 1024.0, 8192.0}}),
+    trackShownIf<CloudTrack>(
+        [](const S &s, const Catalogue &) { return s.mode != QLatin1String("cuda_graph"); },
+        trackSlider<CloudTrack>(
+            "launch_us", &S::launch_us, QT_TRANSLATE_NOOP("rp::Tracks", "Launch cost"),
+            QT_TRANSLATE_NOOP("rp::Tracks", "Time that the CPU needs to launch one kernel."),
+            Quantity::InputMicroseconds, {linear, 2.0, 50.0, 0.5, Takes::Units, {5.0, 10.0, 20.0}})),
+    trackSlider<CloudTrack>(
+        "kernels_per_layer", &S::kernels_per_layer,
+        QT_TRANSLATE_NOOP("rp::Tracks", "Eager kernels per layer"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Kernels that eager mode launches for one layer of the model."),
+        Quantity::Count, {linear, 10.0, 200.0, 1.0, Takes::Whole}, "kernels_per_layer"),
+    trackShownIf<CloudTrack>(
+        [](const S &s, const Catalogue &) { return s.tensor_parallel != QLatin1String("1"); },
+        //: control: time of one exchange of results between GPUs
+        trackSlider<CloudTrack>(
+            "collective_us", &S::collective_us, QT_TRANSLATE_NOOP("rp::Tracks", "Time of one exchange"),
+            QT_TRANSLATE_NOOP("rp::Tracks",
+                              "GPUs that share a layer exchange results two times in each layer. The "
+                              "time counts as busy, but it yields no tokens."),
+            Quantity::InputMicroseconds, {linear, 0.0, 50.0, 0.5, Takes::Units, {8.0}}, "collective_us")),
+    trackShownIf<CloudTrack>(
+        [](const S &s, const Catalogue &) { return s.mode != QLatin1String("eager"); },
+        trackSecondary(trackSlider<CloudTrack>(
+            "rho", &S::rho, QT_TRANSLATE_NOOP("rp::Tracks", "Launches removed by compiling"),
+            QT_TRANSLATE_NOOP("rp::Tracks", "Share of the kernels that compiling merges into others."),
+            Quantity::FractionAsNeeded, {linear, 0.0, 0.95, 0.05, Takes::Units}, "rho"))),
 });
 
 constexpr const char *stepNotes =
@@ -261,28 +221,18 @@ QString memoryLine(const State &state, const Catalogue & /*catalogue*/)
                     {bytes(m.weights), bytes(m.kv), bytes(m.activations), bytes(m.reserve), bytes(m.total)});
 }
 
-constexpr auto formulaRows = std::to_array<FormulaRow<CloudTrack>>({{"cloud_kernels", kernelsLine},
-                                                                    {"cloud_gpu_time", gpuTimeLine},
-                                                                    {"cloud_step_time", stepTimeLine},
-                                                                    {"cloud_gpu_busy", busyLine},
-                                                                    {"cloud_tokens", tokensLine},
-                                                                    {"cloud_memory", memoryLine}});
+constexpr std::array<FormulaRow<CloudTrack>, 6> formulaRows = {{{"cloud_kernels", kernelsLine},
+                                                                {"cloud_gpu_time", gpuTimeLine},
+                                                                {"cloud_step_time", stepTimeLine},
+                                                                {"cloud_gpu_busy", busyLine},
+                                                                {"cloud_tokens", tokensLine},
+                                                                {"cloud_memory", memoryLine}}};
 
 } // namespace
 
-std::span<const InputRow<CloudTrack>> CloudTrack::inputs()
+TrackRows<CloudTrack> CloudTrack::rows()
 {
-    return inputRows;
-}
-
-std::span<const FigureRow<CloudTrack>> CloudTrack::figures()
-{
-    return figureRows;
-}
-
-std::span<const FormulaRow<CloudTrack>> CloudTrack::formulas()
-{
-    return formulaRows;
+    return {inputRows, figureRows, formulaRows};
 }
 
 } // namespace rp

@@ -9,63 +9,41 @@
 
 namespace rp {
 
-namespace {
-
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString tokens(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"
-        return fillMarkers(tr("At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4."),
-                           values);
-    }
-    static QString step(const QStringList &values)
-    {
-        //: what a chart shows; all are durations
-        return fillMarkers(tr("As set now, a step takes %1. The GPU works for %2 of it and waits for %3."),
-                           values);
-    }
-    static QString memory(const QStringList &values)
-    {
-        //: what a chart shows; both are sizes in bytes
-        return fillMarkers(tr("As set now, the design needs %1 of memory on each GPU, which has %2."),
-                           values);
-    }
-    static QString largestBatch(const QString &batch)
-    {
-        //: %1 is a number of sequences
-        return tr("The largest batch that fits is %1.").arg(batch);
-    }
-    static QString noBatch() { return tr("The model itself does not fit, whatever the batch."); }
-};
-
-} // namespace
-
 QString cloudTokenSummary(const CloudTrack::State &state)
 {
     QStringList values{Format().count(state.settings.batch)};
     for (const physics::CloudStep &step : state.result.steps)
         values.append(quantityText(Quantity::TokensPerSecond, step.tokens_s));
-    return Words::tokens(values);
+    //: what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"
+    const QString sentence =
+        TrackText::tr("At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.");
+    return fillMarkers(sentence, values);
 }
 
 QString cloudStepSummary(const CloudTrack::State &state)
 {
     const Format format;
     const physics::CloudStep &step = state.result.step();
-    return Words::step({format.milliseconds(step.total_us), format.milliseconds(step.gpu_us),
-                        format.milliseconds(step.total_us - step.gpu_us)});
+    //: what a chart shows; all are durations
+    const QString sentence =
+        TrackText::tr("As set now, a step takes %1. The GPU works for %2 of it and waits for %3.");
+    return fillMarkers(sentence, {format.milliseconds(step.total_us), format.milliseconds(step.gpu_us),
+                                  format.milliseconds(step.total_us - step.gpu_us)});
 }
 
 QString cloudMemorySummary(const CloudTrack::State &state)
 {
     const Format format;
     const CloudTrackResult &r = state.result;
+    //: what a chart shows; both are sizes in bytes
+    const QString needs =
+        TrackText::tr("As set now, the design needs %1 of memory on each GPU, which has %2.");
+    //: %1 is a number of sequences
+    const QString largest = TrackText::tr("The largest batch that fits is %1.");
+    const QString none = TrackText::tr("The model itself does not fit, whatever the batch.");
     return joinedSentences(
-        {Words::memory({format.bytes(r.memory.total), format.bytes(r.device_bytes)}),
-         r.largest_batch > 0.0 ? Words::largestBatch(format.count(r.largest_batch)) : Words::noBatch()});
+        {fillMarkers(needs, {format.bytes(r.memory.total), format.bytes(r.device_bytes)}),
+         fillMarkers(r.largest_batch > 0.0 ? largest : none, {format.count(r.largest_batch)})});
 }
 
 } // namespace rp

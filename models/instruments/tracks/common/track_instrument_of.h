@@ -8,8 +8,18 @@
 
 namespace rp {
 
+/// The rows of a track but those of its tables.
+template<typename Track>
+struct TrackRows
+{
+    std::span<const InputRow<Track>> inputs;
+    std::span<const FigureRow<Track>> figures;
+    std::span<const FormulaRow<Track>> formulas;
+};
+
 /// What the designs of the four tracks have in common. A `Track` is a design of the kit whose State has
 /// `settings` and `result`; besides it has
+///   rows(): inputs, figures and formulas
 ///   headlines(): the figures told after a change, the one that the track is about first
 ///   criteria(state), verdict(state)
 /// and its tables() end with trackCriteriaTable<Track>.
@@ -17,6 +27,16 @@ template<typename Track>
 struct TrackDesign
 {
     static constexpr const char *context = "rp::Tracks";
+
+    static std::span<const InputRow<Track>> inputs() { return Track::rows().inputs; }
+    static std::span<const FigureRow<Track>> figures() { return Track::rows().figures; }
+    static std::span<const FormulaRow<Track>> formulas() { return Track::rows().formulas; }
+    /// For a track without a choice that brings other values; the others say it themselves.
+    template<typename Settings>
+    static Settings reference(const Settings & /*settings*/, const Catalogue &catalogue)
+    {
+        return Track::defaults(catalogue);
+    }
 
     static QString changeSentence(const Moment<Track> &moment)
     {

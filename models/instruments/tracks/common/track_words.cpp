@@ -84,6 +84,29 @@ QString apartFrom(double limit, double measured, int decimals,
     return text(measured, shown);
 }
 
+ResultCell trackNameCell(std::function<QString()> name, bool chosen)
+{
+    ResultCell cell = textCell(std::move(name));
+    if (chosen) {
+        //: remark on a row of a table: it is what the controls say
+        cell.note = [] { return TrackText::tr("as set now"); };
+    }
+    return cell;
+}
+
+ResultCell trackPlaceCell(double value, bool chosen)
+{
+    ResultCell cell = trackNameCell({}, chosen);
+    cell.value = value;
+    return cell;
+}
+
+ResultRow trackRow(const QString &key, ResultCell first, std::vector<ResultCell> others)
+{
+    others.insert(others.begin(), std::move(first));
+    return {key, std::move(others)};
+}
+
 ResultCell trackVerdictCell(bool reached)
 {
     ResultCell cell =

@@ -38,6 +38,11 @@ QString trackTurned(bool reached);
 QString apartFrom(double limit, double measured, int decimals,
                   const std::function<QString(double value, int decimals)> &text);
 
+/// What a row of designs begins with, a name or a number, with a remark on the one that the controls say.
+ResultCell trackNameCell(std::function<QString()> name, bool chosen);
+ResultCell trackPlaceCell(double value, bool chosen);
+/// A row that begins with one of them.
+ResultRow trackRow(const QString &key, ResultCell first, std::vector<ResultCell> others);
 /// "goal reached" or "goal missed", rated.
 ResultCell trackVerdictCell(bool reached);
 /// A number that a limit holds for: rated, and with a remark for what exceeds it.

@@ -87,41 +87,6 @@ double missesWithout(std::size_t left, const EdgeTrackResult &result)
            result.limits.loops_per_s * 3600.0;
 }
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString reached(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 a count
-        return fillMarkers(
-            tr("Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses "
-               "an hour."),
-            values);
-    }
-    static QString rareOnes(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 a count
-        return fillMarkers(tr("Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare "
-                              "slow ones miss it %3 times an hour."),
-                           values);
-    }
-    static QString tooSlow(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 a count
-        return fillMarkers(
-            tr("Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 "
-               "misses an hour."),
-            values);
-    }
-    static QString independent()
-    {
-        return tr(
-            "Delays are taken to be independent of each other, and a late loop is taken not to delay the "
-            "next one.");
-    }
-};
-
 } // namespace
 
 QString EdgeTrack::sourceName(const QString &source)
@@ -221,15 +186,31 @@ TrackVerdict EdgeTrack::verdict(const State &state)
                                   [&](double us, int decimals) { return format.milliseconds(us, decimals); });
     const QStringList values{p99, format.milliseconds(r.limits.deadline_ms * 1e3),
                              format.significant(r.loop.miss_per_hour, 2)};
-    if (r.loop.passes)
-        return {true, true, p99, Words::reached(values)};
-    return {true, false, p99, r.loop.passes_p99 ? Words::rareOnes(values) : Words::tooSlow(values)};
+    QString sentence;
+    if (r.loop.passes) {
+        //: verdict of a track; %1 and %2 are durations, %3 a count
+        sentence = TrackText::tr("Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 "
+                                 "misses an hour.");
+    } else if (r.loop.passes_p99) {
+        //: verdict of a track; %1 and %2 are durations, %3 a count
+        sentence =
+            TrackText::tr("Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare "
+                          "slow ones miss it %3 times an hour.");
+    } else {
+        //: verdict of a track; %1 and %2 are durations, %3 a count
+        sentence =
+            TrackText::tr("Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes "
+                          "%3 misses an hour.");
+    }
+    return {true, r.loop.passes, p99, fillMarkers(sentence, values)};
 }
 
 QString EdgeTrack::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
 {
     if (field == QLatin1String("independent"))
-        return Words::independent();
+        return TrackText::tr(
+            "Delays are taken to be independent of each other, and a late loop is taken not to "
+            "delay the next one.");
     const SourcePlace *source = sourceOf(field);
     const bool launchBound = settings.kernels * settings.launch_us * 1e-3 > settings.math_ms;
     if ((field == QLatin1String("gpu_variation") && launchBound) ||

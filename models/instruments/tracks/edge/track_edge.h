@@ -98,10 +98,8 @@ struct EdgeTrack : TrackDesign<EdgeTrack>
     };
     static constexpr const char *id = "track_edge";
 
-    static std::span<const InputRow<EdgeTrack>> inputs();
-    static std::span<const FigureRow<EdgeTrack>> figures();
+    static TrackRows<EdgeTrack> rows();
     static std::span<const TableRow<EdgeTrack>> tables();
-    static std::span<const FormulaRow<EdgeTrack>> formulas();
     static std::vector<const char *> headlines() { return {"p99_us", "misses_per_hour"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/equation.h"
+#include "models/instruments/tracks/common/track_inputs.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace rp {
 namespace {
 
 using Kind = InputSpec::Kind;
+using Takes = TrackRange::Takes;
 using S = EdgeTrackSettings;
 using State = EdgeTrack::State;
 
@@ -79,55 +81,26 @@ constexpr auto inputRows = std::to_array<InputRow<EdgeTrack>>({
      .typed = true,
      .adjust = [](InputSpec &spec, const S &s,
                   const Catalogue &) { spec.maximum = EdgeTrack::longestDeadline_ms(s); }},
-    {.id = "kernels",
-     .held = &S::kernels,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Kernels in one loop"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Kernels that the CPU launches in each loop. A CUDA graph counts as one."),
-     .written = Quantity::Count,
-     .kind = Kind::Logarithmic,
-     .minimum = 1.0,
-     .maximum = 1000.0,
-     .step = 40.0,
-     .whole = true,
-     .notes = "kernels"},
-    {.id = "launch_us",
-     .held = &S::launch_us,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Launch cost"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Time that the CPU needs to launch one kernel."),
-     .written = Quantity::InputMicroseconds,
-     .kind = Kind::Linear,
-     .minimum = 1.0,
-     .maximum = 100.0,
-     .step = 1.0,
-     .marks = {8.0, 25.0, 50.0},
-     .typed = true,
-     .notes = "launch_us"},
-    {.id = "math_ms",
-     .held = &S::math_ms,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "GPU time of one loop"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Time that the kernels need on the GPU. Launching runs beside it, and the "
-                               "longer of both counts."),
-     .written = Quantity::InputMilliseconds,
-     .kind = Kind::Linear,
-     .minimum = 0.5,
-     .maximum = 20.0,
-     .step = 0.1,
-     .typed = true,
-     .notes = "math_ms"},
-    {.id = "launch_variation",
-     .held = &S::launch_variation,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Spread of the launch cost"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Standard deviation of one launch, as a share of its mean."),
-     .written = Quantity::FractionAsNeeded,
-     .kind = Kind::Linear,
-     .minimum = 0.0,
-     .maximum = 1.0,
-     .step = 0.05,
-     .typed = true,
-     .secondary = true,
-     .notes = "launch_variation"},
+    trackSlider<EdgeTrack>(
+        "kernels", &S::kernels, QT_TRANSLATE_NOOP("rp::Tracks", "Kernels in one loop"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "Kernels that the CPU launches in each loop. A CUDA graph counts as one."),
+        Quantity::Count, {logarithmic, 1.0, 1000.0, 40.0, Takes::Whole}, "kernels"),
+    trackSlider<EdgeTrack>("launch_us", &S::launch_us, QT_TRANSLATE_NOOP("rp::Tracks", "Launch cost"),
+                           QT_TRANSLATE_NOOP("rp::Tracks", "Time that the CPU needs to launch one kernel."),
+                           Quantity::InputMicroseconds,
+                           {linear, 1.0, 100.0, 1.0, Takes::Units, {8.0, 25.0, 50.0}}, "launch_us"),
+    trackSlider<EdgeTrack>(
+        "math_ms", &S::math_ms, QT_TRANSLATE_NOOP("rp::Tracks", "GPU time of one loop"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "Time that the kernels need on the GPU. Launching runs beside it, and the "
+                          "longer of both counts."),
+        Quantity::InputMilliseconds, {linear, 0.5, 20.0, 0.1, Takes::Units}, "math_ms"),
+    trackSecondary(trackSlider<EdgeTrack>(
+        "launch_variation", &S::launch_variation,
+        QT_TRANSLATE_NOOP("rp::Tracks", "Spread of the launch cost"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Standard deviation of one launch, as a share of its mean."),
+        Quantity::FractionAsNeeded, {linear, 0.0, 1.0, 0.05, Takes::Units}, "launch_variation")),
     jitter<&S::gc_young_share>(
         "gc_young_share", QT_TRANSLATE_NOOP("rp::Tracks", "Small garbage collections"),
         QT_TRANSLATE_NOOP("rp::Tracks",
@@ -142,21 +115,14 @@ constexpr auto inputRows = std::to_array<InputRow<EdgeTrack>>({
         QT_TRANSLATE_NOOP("rp::Tracks",
                           "Share of the loops in which the collector looks through all objects."),
         Quantity::FractionAsNeeded, 0.02, 0.0005),
-    {.id = "gc_objects",
-     .held = &S::gc_objects,
-     //: control: objects in memory that the garbage collector has to look through
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Objects to look through"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Objects that a full garbage collection visits, one after the other."),
-     .written = Quantity::Count,
-     .kind = Kind::Linear,
-     .minimum = 0.0,
-     .maximum = 1e6,
-     .step = 1e4,
-     .whole = true,
-     .marks = {1e5, 3e5, 1e6},
-     .notes = "gc_objects",
-     .shown = acts<&S::gc_objects>},
+    //: control: objects in memory that the garbage collector has to look through
+    trackShownIf<EdgeTrack>(
+        acts<&S::gc_objects>,
+        trackSlider<EdgeTrack>(
+            "gc_objects", &S::gc_objects, QT_TRANSLATE_NOOP("rp::Tracks", "Objects to look through"),
+            QT_TRANSLATE_NOOP("rp::Tracks",
+                              "Objects that a full garbage collection visits, one after the other."),
+            Quantity::Count, {linear, 0.0, 1e6, 1e4, Takes::Whole, {1e5, 3e5, 1e6}}, "gc_objects")),
     jitter<&S::preemption_share>(
         "preemption_share", QT_TRANSLATE_NOOP("rp::Tracks", "Preemptions"),
         QT_TRANSLATE_NOOP("rp::Tracks",
@@ -297,27 +263,17 @@ QString collectionLine(const State &state, const Catalogue & /*catalogue*/)
                      ms(state.settings.gc_objects * each_us * 1e-3)});
 }
 
-constexpr auto formulaRows = std::to_array<FormulaRow<EdgeTrack>>({{"edge_base", baseLine},
-                                                                   {"edge_spread", spreadLine},
-                                                                   {"edge_tail", tailLine},
-                                                                   {"edge_misses", missesLine},
-                                                                   {"edge_collection", collectionLine}});
+constexpr std::array<FormulaRow<EdgeTrack>, 5> formulaRows = {{{"edge_base", baseLine},
+                                                               {"edge_spread", spreadLine},
+                                                               {"edge_tail", tailLine},
+                                                               {"edge_misses", missesLine},
+                                                               {"edge_collection", collectionLine}}};
 
 } // namespace
 
-std::span<const InputRow<EdgeTrack>> EdgeTrack::inputs()
+TrackRows<EdgeTrack> EdgeTrack::rows()
 {
-    return inputRows;
-}
-
-std::span<const FigureRow<EdgeTrack>> EdgeTrack::figures()
-{
-    return figureRows;
-}
-
-std::span<const FormulaRow<EdgeTrack>> EdgeTrack::formulas()
-{
-    return formulaRows;
+    return {inputRows, figureRows, formulaRows};
 }
 
 } // namespace rp

@@ -12,50 +12,6 @@ namespace rp {
 
 namespace {
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString misses(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is
-        //: a rate such as "3,763 per hour"
-        return fillMarkers(
-            tr("Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4."), values);
-    }
-    static QString quantiles(const QStringList &values)
-    {
-        //: what a table shows; all are durations
-        return fillMarkers(tr("Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of "
-                              "10,000 take at most %3."),
-                           values);
-    }
-    static QString costliest(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"
-        return fillMarkers(tr("The costliest is: %1. Missed deadlines without it: %2 instead of %3."),
-                           values);
-    }
-    static QString noneCosts(const QString &misses)
-    {
-        //: what a chart shows; %1 is a rate such as "0 per hour"
-        return tr("No single one of them makes a difference. Missed deadlines: %1.").arg(misses);
-    }
-    static QString reach(const QString &modes)
-    {
-        //: %1 is a list of execution modes
-        return tr("The goal is reached by: %1.").arg(modes);
-    }
-    static QString noneReaches() { return tr("None of these modes reaches the goal."); }
-    static QString keep(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes
-        return fillMarkers(tr("Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in "
-                              "9,999 of 10,000."),
-                           values);
-    }
-};
-
 QString perHour(double misses)
 {
     return quantityText(Quantity::PerHour, misses);
@@ -67,16 +23,26 @@ QString edgeLatencySummary(const EdgeTrack::State &state)
 {
     const EdgeTrackResult &r = state.result;
     const Format format;
-    return Words::misses({format.milliseconds(r.limits.deadline_ms * 1e3), format.oneIn(r.loop.miss_prob),
-                          perHour(r.loop.miss_per_hour), format.oneIn(r.limits.miss_target)});
+    //: what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as "1 in 100", %3 is
+    //: a rate such as "3,763 per hour"
+    const QString sentence =
+        TrackText::tr("Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.");
+    return fillMarkers(sentence,
+                       {format.milliseconds(r.limits.deadline_ms * 1e3), format.oneIn(r.loop.miss_prob),
+                        perHour(r.loop.miss_per_hour), format.oneIn(r.limits.miss_target)});
 }
 
 QString edgeQuantileSummary(const EdgeTrack::State &state)
 {
     const EdgeTrackResult &r = state.result;
     const Format format;
-    return Words::quantiles({format.milliseconds(r.p50_ms * 1e3), format.milliseconds(r.loop.p99_ms * 1e3),
-                             format.milliseconds(r.loop.p9999_ms * 1e3)});
+    //: what a table shows; all are durations
+    const QString sentence =
+        TrackText::tr("Half of the loops take at most %1, 99 of 100 take at most %2, and "
+                      "9,999 of 10,000 take at most %3.");
+    return fillMarkers(sentence,
+                       {format.milliseconds(r.p50_ms * 1e3), format.milliseconds(r.loop.p99_ms * 1e3),
+                        format.milliseconds(r.loop.p9999_ms * 1e3)});
 }
 
 QString edgeSourceSummary(const EdgeTrack::State &state)
@@ -87,9 +53,13 @@ QString edgeSourceSummary(const EdgeTrack::State &state)
                                                 return a.misses_per_hour_without < b.misses_per_hour_without;
                                             });
     const QString misses = perHour(r.loop.miss_per_hour);
-    if (costliest == r.sources.end() || perHour(costliest->misses_per_hour_without) == misses)
-        return Words::noneCosts(misses);
-    return Words::costliest(
+    if (costliest == r.sources.end() || perHour(costliest->misses_per_hour_without) == misses) {
+        //: what a chart shows; %1 is a rate such as "0 per hour"
+        return TrackText::tr("No single one of them makes a difference. Missed deadlines: %1.").arg(misses);
+    }
+    return fillMarkers(
+        //: what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as "3,763 per hour"
+        TrackText::tr("The costliest is: %1. Missed deadlines without it: %2 instead of %3."),
         {EdgeTrack::sourceName(costliest->key), perHour(costliest->misses_per_hour_without), misses});
 }
 
@@ -100,7 +70,10 @@ QString edgeModeSummary(const EdgeTrack::State &state, const Catalogue &catalogu
         if (physics::edgeLoop(entry.mode, state.result.limits).passes)
             reaching.append(contentText(entry.name));
     }
-    return reaching.isEmpty() ? Words::noneReaches() : Words::reach(QLocale().createSeparatedList(reaching));
+    if (reaching.isEmpty())
+        return TrackText::tr("None of these modes reaches the goal.");
+    //: %1 is a list of execution modes
+    return TrackText::tr("The goal is reached by: %1.").arg(QLocale().createSeparatedList(reaching));
 }
 
 QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &catalogue)
@@ -114,9 +87,13 @@ QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &cata
         nearlyAlways += loop.p9999_ms <= limits.deadline_ms ? 1 : 0;
     }
     const Format format;
-    return Words::keep({format.milliseconds(limits.deadline_ms * 1e3),
-                        format.count(double(catalogue.edgeModes.size())), format.count(often),
-                        format.count(nearlyAlways)});
+    //: what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes
+    const QString sentence =
+        TrackText::tr("Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 "
+                      "keep it in 9,999 of 10,000.");
+    return fillMarkers(sentence, {format.milliseconds(limits.deadline_ms * 1e3),
+                                  format.count(double(catalogue.edgeModes.size())), format.count(often),
+                                  format.count(nearlyAlways)});
 }
 
 } // namespace rp

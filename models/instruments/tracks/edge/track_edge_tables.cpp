@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 
 #include "models/text/format.h"
@@ -35,18 +36,6 @@ double quantile_ms(const EdgeTrackResult &result, std::size_t i)
 {
     return std::array{result.p50_ms, result.loop.p99_ms, result.p999_ms, result.loop.p9999_ms}.at(i);
 }
-
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString deadline()
-    {
-        //: remark on a point in time
-        return tr("the deadline");
-    }
-    static QString chosen() { return tr("as set now"); }
-};
 
 /// The values of a rising list at evenly spaced places of it, the ends among them.
 std::vector<double> thinned(const std::vector<double> &values, std::size_t count)
@@ -95,15 +84,21 @@ std::vector<double> latencyTimes_ms(const EdgeTrackResult &result)
     return times;
 }
 
-std::vector<ResultRow> edgeLatencyRows(const EdgeTrack::State &state, const Catalogue & /*catalogue*/)
+namespace {
+
+using State = EdgeTrack::State;
+
+std::vector<ResultRow> latencyRows(const State &state, const Catalogue & /*catalogue*/)
 {
     const EdgeTrackResult &result = state.result;
     std::vector<ResultRow> rows;
     rows.reserve(latencySamples);
     for (const double time : latencyTimes_ms(result)) {
         ResultCell at = numberCell(time * 1e3);
-        if (time == result.limits.deadline_ms)
-            at.note = [] { return Words::deadline(); };
+        if (time == result.limits.deadline_ms) {
+            //: remark on a point in time
+            at.note = lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "the deadline"));
+        }
         for (std::size_t i = 0; i < quantiles.size(); ++i) {
             if (time == quantile_ms(result, i))
                 at.note = lateTrackText(quantiles.at(i).name);
@@ -117,82 +112,61 @@ std::vector<ResultRow> edgeLatencyRows(const EdgeTrack::State &state, const Cata
     return rows;
 }
 
-std::vector<ResultRow> edgeQuantileRows(const EdgeTrack::State &state, const Catalogue & /*catalogue*/)
+std::vector<ResultRow> quantileRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    std::vector<ResultRow> rows;
-    rows.reserve(quantiles.size());
-    for (std::size_t i = 0; i < quantiles.size(); ++i) {
-        const double time = quantile_ms(state.result, i);
+    std::size_t i = 0;
+    return trackRows(quantiles, [&](const Quantile &quantile) -> ResultRow {
+        const double time = quantile_ms(state.result, i++);
         const double margin = state.result.limits.deadline_ms - time;
-        rows.push_back({QString::fromLatin1(quantiles.at(i).key),
-                        {textCell(lateTrackText(quantiles.at(i).name)),
-                         trackRatedCell(time * 1e3, margin >= 0.0), numberCell(margin * 1e3)}});
-    }
-    return rows;
+        return {QString::fromLatin1(quantile.key),
+                {textCell(lateTrackText(quantile.name)), trackRatedCell(time * 1e3, margin >= 0.0),
+                 numberCell(margin * 1e3)}};
+    });
 }
 
-std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state, const Catalogue & /*catalogue*/)
+std::vector<ResultRow> sourceRows(const State &state, const Catalogue & /*catalogue*/)
 {
     const double loopsPerHour = state.result.limits.loops_per_s * 3600.0;
-    std::vector<ResultRow> rows;
-    rows.reserve(state.result.sources.size());
-    for (const EdgeTrackSource &source : state.result.sources) {
-        const ResultCell share = numberCell(source.event.probability);
-        rows.push_back(
-            {source.key,
-             {textCell([key = source.key] { return EdgeTrack::sourceName(key); }), share,
-              numberCell(source.event.delay_ms * 1e3), numberCell(source.event.probability * loopsPerHour),
-              numberCell(source.misses_per_hour_without),
-              numberCell(std::max(0.0, state.result.loop.miss_per_hour - source.misses_per_hour_without))}});
-    }
-    return rows;
+    const double missesPerHour = state.result.loop.miss_per_hour;
+    return trackRows(state.result.sources, [&](const EdgeTrackSource &source) -> ResultRow {
+        return {source.key,
+                {textCell([key = source.key] { return EdgeTrack::sourceName(key); }),
+                 numberCell(source.event.probability), numberCell(source.event.delay_ms * 1e3),
+                 numberCell(source.event.probability * loopsPerHour),
+                 numberCell(source.misses_per_hour_without),
+                 numberCell(std::max(0.0, missesPerHour - source.misses_per_hour_without))}};
+    });
 }
 
-namespace {
-
-ResultCell modeCell(const EdgeModeEntry &entry, const EdgeTrack::State &state)
+/// One row for each mode of the catalogue: its name, and what `cells` makes of its loop.
+template<typename Cells>
+std::vector<ResultRow> loopRows(const State &state, const Catalogue &catalogue, Cells cells)
 {
-    ResultCell name = textCell([source = entry.name] { return contentText(source); });
-    if (entry.key == state.settings.mode)
-        name.note = [] { return Words::chosen(); };
-    return name;
+    return trackRows(catalogue.edgeModes, [&](const EdgeModeEntry &entry) {
+        const auto name = [source = entry.name] { return contentText(source); };
+        return trackRow(entry.key, trackNameCell(name, entry.key == state.settings.mode),
+                        cells(physics::edgeLoop(entry.mode, state.result.limits)));
+    });
 }
 
-} // namespace
-
-std::vector<ResultRow> edgeModeRows(const EdgeTrack::State &state, const Catalogue &catalogue)
+std::vector<ResultRow> modeRows(const State &state, const Catalogue &catalogue)
 {
     const physics::EdgeLimits &limits = state.result.limits;
-    std::vector<ResultRow> rows;
-    rows.reserve(catalogue.edgeModes.size());
-    for (const EdgeModeEntry &entry : catalogue.edgeModes) {
-        const physics::EdgeLoop loop = physics::edgeLoop(entry.mode, limits);
-        rows.push_back({entry.key,
-                        {modeCell(entry, state), numberCell(loop.base_ms * 1e3),
-                         trackRatedCell(loop.p99_ms * 1e3, loop.passes_p99),
-                         trackRatedCell(loop.p9999_ms * 1e3, loop.p9999_ms <= limits.deadline_ms),
-                         trackRatedCell(loop.miss_per_hour, loop.miss_prob <= limits.miss_target),
-                         trackVerdictCell(loop.passes)}});
-    }
-    return rows;
+    return loopRows(state, catalogue, [&](const physics::EdgeLoop &loop) -> std::vector<ResultCell> {
+        return {numberCell(loop.base_ms * 1e3), trackRatedCell(loop.p99_ms * 1e3, loop.passes_p99),
+                trackRatedCell(loop.p9999_ms * 1e3, loop.p9999_ms <= limits.deadline_ms),
+                trackRatedCell(loop.miss_per_hour, loop.miss_prob <= limits.miss_target),
+                trackVerdictCell(loop.passes)};
+    });
 }
 
-std::vector<ResultRow> edgeModeTimeRows(const EdgeTrack::State &state, const Catalogue &catalogue)
+std::vector<ResultRow> modeTimeRows(const State &state, const Catalogue &catalogue)
 {
-    std::vector<ResultRow> rows;
-    rows.reserve(catalogue.edgeModes.size());
-    for (const EdgeModeEntry &entry : catalogue.edgeModes) {
-        const physics::EdgeLoop loop = physics::edgeLoop(entry.mode, state.result.limits);
-        rows.push_back({entry.key,
-                        {modeCell(entry, state), numberCell(loop.base_ms * 1e3),
-                         numberCell(loop.p99_ms * 1e3), numberCell(loop.p9999_ms * 1e3)}});
-    }
-    return rows;
+    return loopRows(state, catalogue, [](const physics::EdgeLoop &loop) -> std::vector<ResultCell> {
+        return {numberCell(loop.base_ms * 1e3), numberCell(loop.p99_ms * 1e3),
+                numberCell(loop.p9999_ms * 1e3)};
+    });
 }
-
-namespace {
-
-using State = EdgeTrack::State;
 
 constexpr const char *loopFields = "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,"
                                    "gc_young_share,gc_full_share,preemption_share,stall_share,independent";
@@ -211,92 +185,60 @@ std::vector<EdgeTrackSettings> underEachMode(const EdgeTrackSettings & /*setting
     return under;
 }
 
+/// Of the loop as set now.
+constexpr ColumnRow<EdgeTrack> ofLoop(const char *key, Phrase title, Quantity quantity, Phrase spoken = {},
+                                      Meaning meaning = Meaning::Neutral)
+{
+    return TrackColumns<EdgeTrack>{}(key, title, quantity, spoken, loopFields, meaning);
+}
+
+/// Of the loops of all modes.
+constexpr ColumnRow<EdgeTrack> ofModes(const char *key, Phrase title, Quantity quantity, Phrase spoken = {},
+                                       Meaning meaning = Meaning::Neutral)
+{
+    return TrackColumns<EdgeTrack>{underEachMode}(key, title, quantity, spoken, loopFields, meaning);
+}
+
 constexpr auto latencyColumns = std::to_array<ColumnRow<EdgeTrack>>({
-    {.key = "latency_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop")},
-    {.key = "survival",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops that take longer"),
-     .quantity = Quantity::OneIn,
-     .meaning = Meaning::Dispatch,
-     .notes = loopFields},
+    {"latency_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop (ms)"), Quantity::Milliseconds, 2,
+     Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop")},
+    ofLoop("survival", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops that take longer"),
+           Quantity::OneIn, {}, Meaning::Dispatch),
     //: a probability density: share of loops for each millisecond
-    {.key = "density_per_ms",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Density (per ms)"),
-     .quantity = Quantity::Significant,
-     .meaning = Meaning::Compute,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Density per millisecond"),
-     .notes = loopFields},
+    ofLoop("density_per_ms", QT_TRANSLATE_NOOP("rp::Tracks", "Density (per ms)"), Quantity::Significant,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Density per millisecond"), Meaning::Compute),
 });
 
 constexpr auto quantileColumns = std::to_array<ColumnRow<EdgeTrack>>({
-    {.key = "quantile", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Quantile")},
-    {.key = "latency_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "At most (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Dispatch,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "At most"),
-     .notes = loopFields},
+    {"quantile", QT_TRANSLATE_NOOP("rp::Tracks", "Quantile")},
+    ofLoop("latency_us", QT_TRANSLATE_NOOP("rp::Tracks", "At most (ms)"), Quantity::Milliseconds,
+           QT_TRANSLATE_NOOP("rp::Tracks", "At most"), Meaning::Dispatch),
     //: time left until the deadline; negative when it is missed
-    {.key = "margin_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Time left (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Time left"),
-     .notes = loopFields},
+    ofLoop("margin_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time left (ms)"), Quantity::Milliseconds,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Time left")),
 });
 
 constexpr auto sourceColumns = std::to_array<ColumnRow<EdgeTrack>>({
-    {.key = "source", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Source of jitter")},
-    {.key = "share",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops"),
-     .quantity = Quantity::OneIn,
-     .notes = loopFields},
-    {.key = "delay_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Delay (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Dispatch,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Delay"),
-     .notes = loopFields},
-    {.key = "per_hour",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"),
-     .quantity = Quantity::Significant,
-     .notes = loopFields},
-    {.key = "misses_without",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
-     .quantity = Quantity::Significant,
-     .notes = loopFields},
+    {"source", QT_TRANSLATE_NOOP("rp::Tracks", "Source of jitter")},
+    ofLoop("share", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops"), Quantity::OneIn),
+    ofLoop("delay_us", QT_TRANSLATE_NOOP("rp::Tracks", "Delay (ms)"), Quantity::Milliseconds,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Delay"), Meaning::Dispatch),
+    ofLoop("per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"), Quantity::Significant),
+    ofLoop("misses_without", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
+           Quantity::Significant),
     //: heading of a column: how many missed deadlines go away with one source of jitter
-    {.key = "misses_saved",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour that it adds"),
-     .quantity = Quantity::Significant,
-     .meaning = Meaning::Failure,
-     .notes = loopFields},
+    ofLoop("misses_saved", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour that it adds"),
+           Quantity::Significant, {}, Meaning::Failure),
 });
 
 constexpr auto timeColumns = std::to_array<ColumnRow<EdgeTrack>>({
-    {.key = "mode", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")},
-    {.key = "base_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Compute,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Without delays"),
-     .notes = loopFields,
-     .under = underEachMode},
-    {.key = "p99_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "p99 (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Dispatch,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most"),
-     .notes = loopFields,
-     .under = underEachMode},
-    {.key = "p9999_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Failure,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most"),
-     .notes = loopFields,
-     .under = underEachMode},
+    {"mode", QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")},
+    ofModes("base_us", QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"), Quantity::Milliseconds,
+            QT_TRANSLATE_NOOP("rp::Tracks", "Without delays"), Meaning::Compute),
+    ofModes("p99_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99 (ms)"), Quantity::Milliseconds,
+            QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most"), Meaning::Dispatch),
+    ofModes("p9999_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"), Quantity::Milliseconds,
+            QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most"), Meaning::Failure),
 });
 
 constexpr auto modeColumns = std::to_array<ColumnRow<EdgeTrack>>({
@@ -304,27 +246,20 @@ constexpr auto modeColumns = std::to_array<ColumnRow<EdgeTrack>>({
     timeColumns[1],
     timeColumns[2],
     timeColumns[3],
-    {.key = "misses_per_hour",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"),
-     .quantity = Quantity::Significant,
-     .notes = loopFields,
-     .under = underEachMode},
-    {.key = "verdict",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"),
-     .notes = loopFields,
-     .under = underEachMode},
+    ofModes("misses_per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"), Quantity::Significant),
+    ofModes("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text),
 });
 
 constexpr auto tableRows = std::to_array<TableRow<EdgeTrack>>({
-    {"latency", QT_TRANSLATE_NOOP("rp::Tracks", "How long the loops take"), latencyColumns, edgeLatencyRows,
+    {"latency", QT_TRANSLATE_NOOP("rp::Tracks", "How long the loops take"), latencyColumns, latencyRows,
      [](const Moment<EdgeTrack> &m) { return withChange(edgeLatencySummary(m.now), m); }},
     {"quantiles", QT_TRANSLATE_NOOP("rp::Tracks", "Quantiles of the time of a loop"), quantileColumns,
-     edgeQuantileRows, [](const Moment<EdgeTrack> &m) { return edgeQuantileSummary(m.now); }},
-    {"sources", QT_TRANSLATE_NOOP("rp::Tracks", "What delays the loops"), sourceColumns, edgeSourceRows,
+     quantileRows, [](const Moment<EdgeTrack> &m) { return edgeQuantileSummary(m.now); }},
+    {"sources", QT_TRANSLATE_NOOP("rp::Tracks", "What delays the loops"), sourceColumns, sourceRows,
      [](const Moment<EdgeTrack> &m) { return edgeSourceSummary(m.now); }},
-    {"modes", QT_TRANSLATE_NOOP("rp::Tracks", "The modes under this deadline"), modeColumns, edgeModeRows,
+    {"modes", QT_TRANSLATE_NOOP("rp::Tracks", "The modes under this deadline"), modeColumns, modeRows,
      [](const Moment<EdgeTrack> &m) { return edgeModeSummary(m.now, m.catalogue); }},
-    {"mode_times", QT_TRANSLATE_NOOP("rp::Tracks", "Times of the modes"), timeColumns, edgeModeTimeRows,
+    {"mode_times", QT_TRANSLATE_NOOP("rp::Tracks", "Times of the modes"), timeColumns, modeTimeRows,
      [](const Moment<EdgeTrack> &m) { return edgeModeTimeSummary(m.now, m.catalogue); }},
     trackCriteriaTable<EdgeTrack>,
 });

@@ -12,39 +12,29 @@ namespace rp {
 
 namespace {
 
-class Words
+/// A sentence with two powers and two durations to be filled in: what is reached, and its limit.
+QString verdictPattern(const physics::MobileFrame &frame)
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString reached(const QStringList &values)
-    {
+    if (frame.passes()) {
         //: verdict of a track; %1 and %2 are powers, %3 and %4 durations
-        return fillMarkers(
-            tr("Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed."),
-            values);
+        return TrackText::tr(
+            "Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.");
     }
-    static QString tooMuchPower(const QStringList &values)
-    {
+    if (frame.passes_time) {
         //: verdict of a track; %1 and %2 are powers, %3 and %4 durations
-        return fillMarkers(
-            tr("Goal missed: %1 exceeds the power budget of %2, though each frame takes %3 of the "
-               "%4 allowed."),
-            values);
+        return TrackText::tr(
+            "Goal missed: %1 exceeds the power budget of %2, though each frame takes %3 of the "
+            "%4 allowed.");
     }
-    static QString tooSlow(const QStringList &values)
-    {
+    if (frame.passes_power) {
         //: verdict of a track; %1 and %2 are powers, %3 and %4 durations
-        return fillMarkers(
-            tr("Goal missed: each frame takes %3 with %4 allowed, at %1 of the %2 power budget."), values);
+        return TrackText::tr(
+            "Goal missed: each frame takes %3 with %4 allowed, at %1 of the %2 power budget.");
     }
-    static QString both(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are powers, %3 and %4 durations
-        return fillMarkers(
-            tr("Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2."),
-            values);
-    }
-};
+    //: verdict of a track; %1 and %2 are powers, %3 and %4 durations
+    return TrackText::tr(
+        "Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.");
+}
 
 physics::MobileFrameModel modelOf(const MobileTrackSettings &settings, const Catalogue &catalogue)
 {
@@ -80,11 +70,6 @@ MobileTrackSettings MobileTrack::defaults(const Catalogue &catalogue)
     settings.billion_ops = frame.ops / 1e9;
     settings.branch_share = catalogue.mobile.branch_share;
     return settings;
-}
-
-MobileTrackSettings MobileTrack::reference(const Settings & /*settings*/, const Catalogue &catalogue)
-{
-    return defaults(catalogue);
 }
 
 MobileTrack::State MobileTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
@@ -138,12 +123,8 @@ TrackVerdict MobileTrack::verdict(const State &state)
     });
     const QStringList values{power, format.watts(r.model.power_budget_w), time,
                              format.milliseconds(r.limit_us())};
-    if (r.frame.passes())
-        return {true, true, power, Words::reached(values)};
-    if (r.frame.passes_time)
-        return {true, false, power, Words::tooMuchPower(values)};
-    return {true, false, r.frame.passes_power ? time : power,
-            r.frame.passes_power ? Words::tooSlow(values) : Words::both(values)};
+    const bool slow = r.frame.passes_power && !r.frame.passes_time;
+    return {true, r.frame.passes(), slow ? time : power, fillMarkers(verdictPattern(r.frame), values)};
 }
 
 QString MobileTrack::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)

@@ -86,17 +86,14 @@ struct MobileTrack : TrackDesign<MobileTrack>
     };
     static constexpr const char *id = "track_mobile";
 
-    static std::span<const InputRow<MobileTrack>> inputs();
-    static std::span<const FigureRow<MobileTrack>> figures();
+    static TrackRows<MobileTrack> rows();
     static std::span<const TableRow<MobileTrack>> tables();
-    static std::span<const FormulaRow<MobileTrack>> formulas();
     static std::vector<const char *> headlines() { return {"power_w", "hours", "time_us"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {
         return {"verdict", "power_w", "hours", "time_us", "energy_j"};
     }
     static Settings defaults(const Catalogue &catalogue);
-    static Settings reference(const Settings &settings, const Catalogue &catalogue);
     static State evaluate(const Settings &settings, const Catalogue &catalogue);
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);

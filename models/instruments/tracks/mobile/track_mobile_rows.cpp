@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/equation.h"
+#include "models/instruments/tracks/common/track_inputs.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
 
 namespace rp {
@@ -8,6 +9,7 @@ namespace rp {
 namespace {
 
 using Kind = InputSpec::Kind;
+using Takes = TrackRange::Takes;
 using S = MobileTrackSettings;
 using State = MobileTrack::State;
 
@@ -29,94 +31,48 @@ constexpr auto inputRows = std::to_array<InputRow<MobileTrack>>({
      .written = trackYesNo,
      .kind = Kind::Toggle,
      .renews = true},
-    {.id = "activation_mb",
-     .held = &S::activation_mb,
-     //: control: size of the intermediate result that one block of a model makes
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Activation size"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Size of the intermediate result of one block of the model."),
-     .written = Quantity::Megabytes,
-     .kind = Kind::Logarithmic,
-     .minimum = 0.05,
-     .maximum = 8.0,
-     .step = 20.0,
-     .marks = {0.25, 1.0, 4.0},
-     .notes = "activation_bytes"},
-    {.id = "pj_per_dram_byte",
-     .held = &S::pj_per_dram_byte,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Energy of DRAM"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Energy to move one byte to or from DRAM. 160 pJ is a published figure for "
-                               "an older process of 45 nm."),
-     .written = Quantity::PicojoulesPerByte,
-     .kind = Kind::Logarithmic,
-     .minimum = 10.0,
-     .maximum = 200.0,
-     .step = 40.0,
-     .marks = {36.0, 160.0},
-     .notes = "pj_per_dram_byte"},
-    {.id = "frames_per_s",
-     .held = &S::frames_per_s,
-     //: control: pictures per second
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Frame rate"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Frames per second. A higher rate leaves less time for each frame and costs "
-                               "more power."),
-     .written = Quantity::PerSecond,
-     .kind = Kind::Linear,
-     .minimum = 10.0,
-     .maximum = 120.0,
-     .step = 5.0,
-     .whole = true,
-     .marks = {30.0, 60.0, 90.0, 120.0}},
-    {.id = "target_hours",
-     .held = &S::target_hours,
-     //: control: how long a battery has to last
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Hours to last"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "The power budget is the energy of the battery, spread over these hours."),
-     .written = Quantity::InputHours,
-     .kind = Kind::Linear,
-     .minimum = 0.5,
-     .maximum = 8.0,
-     .step = 0.25,
-     .marks = {1.0, 2.0, 4.0, 8.0},
-     .typed = true,
-     .notes = "power_budget_w"},
-    {.id = "battery_wh",
-     .held = &S::battery_wh,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Battery"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Energy that a full battery holds."),
-     .written = Quantity::WattHours,
-     .kind = Kind::Linear,
-     .minimum = 0.2,
-     .maximum = 5.0,
-     .step = 0.1,
-     .secondary = true},
-    {.id = "billion_ops",
-     .held = &S::billion_ops,
-     //: control: arithmetic that one picture takes
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Work per frame"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one frame."),
-     .written = Quantity::BillionOps,
-     .kind = Kind::Logarithmic,
-     .minimum = 0.1,
-     .maximum = 50.0,
-     .step = 20.0,
-     .secondary = true,
-     .notes = "ops"},
-    {.id = "branch_share",
-     .held = &S::branch_share,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Size of the other branch"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Work of the branch whose result is thrown away, as a share of the frame."),
-     .written = Quantity::FractionAsNeeded,
-     .kind = Kind::Linear,
-     .minimum = 0.0,
-     .maximum = 1.0,
-     .step = 0.05,
-     .typed = true,
-     .notes = "branch_share",
-     .shown = [](const S &s, const Catalogue &) { return s.masked; }},
+    //: control: size of the intermediate result that one block of a model makes
+    trackSlider<MobileTrack>(
+        "activation_mb", &S::activation_mb, QT_TRANSLATE_NOOP("rp::Tracks", "Activation size"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Size of the intermediate result of one block of the model."),
+        Quantity::Megabytes, {logarithmic, 0.05, 8.0, 20.0, Takes::Numbers, {0.25, 1.0, 4.0}},
+        "activation_bytes"),
+    trackSlider<MobileTrack>(
+        "pj_per_dram_byte", &S::pj_per_dram_byte, QT_TRANSLATE_NOOP("rp::Tracks", "Energy of DRAM"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "Energy to move one byte to or from DRAM. 160 pJ is a published figure for "
+                          "an older process of 45 nm."),
+        Quantity::PicojoulesPerByte, {logarithmic, 10.0, 200.0, 40.0, Takes::Numbers, {36.0, 160.0}},
+        "pj_per_dram_byte"),
+    //: control: pictures per second
+    trackSlider<MobileTrack>(
+        "frames_per_s", &S::frames_per_s, QT_TRANSLATE_NOOP("rp::Tracks", "Frame rate"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "Frames per second. A higher rate leaves less time for each frame and costs "
+                          "more power."),
+        Quantity::PerSecond, {linear, 10.0, 120.0, 5.0, Takes::Whole, {30.0, 60.0, 90.0, 120.0}}),
+    //: control: how long a battery has to last
+    trackSlider<MobileTrack>(
+        "target_hours", &S::target_hours, QT_TRANSLATE_NOOP("rp::Tracks", "Hours to last"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "The power budget is the energy of the battery, spread over these hours."),
+        Quantity::InputHours, {linear, 0.5, 8.0, 0.25, Takes::Units, {1.0, 2.0, 4.0, 8.0}}, "power_budget_w"),
+    trackSecondary(
+        trackSlider<MobileTrack>("battery_wh", &S::battery_wh, QT_TRANSLATE_NOOP("rp::Tracks", "Battery"),
+                                 QT_TRANSLATE_NOOP("rp::Tracks", "Energy that a full battery holds."),
+                                 Quantity::WattHours, {linear, 0.2, 5.0, 0.1})),
+    //: control: arithmetic that one picture takes
+    trackSecondary(trackSlider<MobileTrack>(
+        "billion_ops", &S::billion_ops, QT_TRANSLATE_NOOP("rp::Tracks", "Work per frame"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one frame."),
+        Quantity::BillionOps, {logarithmic, 0.1, 50.0, 20.0}, "ops")),
+    trackShownIf<MobileTrack>(
+        [](const S &s, const Catalogue &) { return s.masked; },
+        trackSlider<MobileTrack>(
+            "branch_share", &S::branch_share, QT_TRANSLATE_NOOP("rp::Tracks", "Size of the other branch"),
+            QT_TRANSLATE_NOOP("rp::Tracks",
+                              "Work of the branch whose result is thrown away, as a share of the frame."),
+            Quantity::FractionAsNeeded, {linear, 0.0, 1.0, 0.05, Takes::Units}, "branch_share")),
 });
 
 constexpr const char *energyNotes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share";
@@ -232,27 +188,17 @@ QString timeLine(const State &state, const Catalogue & /*catalogue*/)
                     {time(r.launch_us), time(r.math_us), time(r.data_us), time(r.frame.time_ms * 1e3)});
 }
 
-constexpr auto formulaRows = std::to_array<FormulaRow<MobileTrack>>({{"mobile_traffic", trafficLine},
-                                                                     {"mobile_energy", energyLine},
-                                                                     {"mobile_power", powerLine},
-                                                                     {"mobile_hours", hoursLine},
-                                                                     {"mobile_time", timeLine}});
+constexpr std::array<FormulaRow<MobileTrack>, 5> formulaRows = {{{"mobile_traffic", trafficLine},
+                                                                 {"mobile_energy", energyLine},
+                                                                 {"mobile_power", powerLine},
+                                                                 {"mobile_hours", hoursLine},
+                                                                 {"mobile_time", timeLine}}};
 
 } // namespace
 
-std::span<const InputRow<MobileTrack>> MobileTrack::inputs()
+TrackRows<MobileTrack> MobileTrack::rows()
 {
-    return inputRows;
-}
-
-std::span<const FigureRow<MobileTrack>> MobileTrack::figures()
-{
-    return figureRows;
-}
-
-std::span<const FormulaRow<MobileTrack>> MobileTrack::formulas()
-{
-    return formulaRows;
+    return {inputRows, figureRows, formulaRows};
 }
 
 } // namespace rp

@@ -13,51 +13,6 @@ namespace rp {
 
 namespace {
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString energy(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a percentage, %2 to %4 are energies
-        return fillMarkers(tr("As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget "
-                              "is %3 for each frame."),
-                           values);
-    }
-    static QString wasted(const QString &energy)
-    {
-        //: %1 is an energy
-        return tr("The result that is thrown away costs %1 of it.").arg(energy);
-    }
-    static QString dataDecides(const QStringList &values)
-    {
-        //: what a chart shows; all are durations
-        return fillMarkers(tr("As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and "
-                              "%4 to move its data, which hides %5 of computing."),
-                           values);
-    }
-    static QString mathDecides(const QStringList &values)
-    {
-        //: what a chart shows; all are durations
-        return fillMarkers(tr("As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and "
-                              "%5 to compute, which hides %4 of moving data."),
-                           values);
-    }
-    static QString reach(const QString &designs)
-    {
-        //: %1 is a list of designs
-        return tr("The goal is reached by: %1.").arg(designs);
-    }
-    static QString noneReaches() { return tr("None of these designs reaches the goal."); }
-    static QString rates(const QStringList &values)
-    {
-        //: what a chart shows; all are frame rates such as "30 per second"
-        return fillMarkers(tr("The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with "
-                              "both branches."),
-                           values);
-    }
-};
-
 QString energyText(double joules)
 {
     return Format().millijoules(joules);
@@ -81,10 +36,16 @@ QString rateText(const MobileTrack::State &state, bool fused, bool masked, const
 QString mobileEnergySummary(const MobileTrack::State &state)
 {
     const MobileTrackResult &r = state.result;
-    QString text = Words::energy(
+    QString text = fillMarkers(
+        //: what a chart shows; %1 is a percentage, %2 to %4 are energies
+        TrackText::tr("As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for "
+                      "each frame."),
         {Format().percent(r.dram_j / r.energy_j(), 0), energyText(r.energy_j()), energyText(r.budget_j())});
-    if (r.wasted_j > 0.0)
-        text += u' ' + Words::wasted(energyText(r.wasted_j));
+    if (r.wasted_j > 0.0) {
+        //: %1 is an energy
+        text += u' ' +
+                TrackText::tr("The result that is thrown away costs %1 of it.").arg(energyText(r.wasted_j));
+    }
     return text;
 }
 
@@ -93,7 +54,15 @@ QString mobileTimeSummary(const MobileTrack::State &state)
     const MobileTrackResult &r = state.result;
     const QStringList values{timeText(r.frame.time_ms * 1e3), timeText(r.limit_us()), timeText(r.launch_us),
                              timeText(r.data_us), timeText(r.math_us)};
-    return r.data_us >= r.math_us ? Words::dataDecides(values) : Words::mathDecides(values);
+    //: what a chart shows; all are durations
+    const QString dataDecides =
+        TrackText::tr("As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 "
+                      "to move its data, which hides %5 of computing.");
+    //: what a chart shows; all are durations
+    const QString mathDecides =
+        TrackText::tr("As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 "
+                      "to compute, which hides %4 of moving data.");
+    return fillMarkers(r.data_us >= r.math_us ? dataDecides : mathDecides, values);
 }
 
 QString mobileDesignSummary(const std::vector<MobileDesign> &designs)
@@ -103,13 +72,20 @@ QString mobileDesignSummary(const std::vector<MobileDesign> &designs)
         if (design.result.frame.passes())
             reaching.append(trackText(design.name));
     }
-    return reaching.isEmpty() ? Words::noneReaches() : Words::reach(QLocale().createSeparatedList(reaching));
+    if (reaching.isEmpty())
+        return TrackText::tr("None of these designs reaches the goal.");
+    //: %1 is a list of designs
+    return TrackText::tr("The goal is reached by: %1.").arg(QLocale().createSeparatedList(reaching));
 }
 
 QString mobileRateSummary(const MobileTrack::State &state, const Catalogue &catalogue)
 {
-    return Words::rates({rateText(state, false, false, catalogue), rateText(state, true, false, catalogue),
-                         rateText(state, true, true, catalogue)});
+    return fillMarkers(
+        //: what a chart shows; all are frame rates such as "30 per second"
+        TrackText::tr("The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both "
+                      "branches."),
+        {rateText(state, false, false, catalogue), rateText(state, true, false, catalogue),
+         rateText(state, true, true, catalogue)});
 }
 
 } // namespace rp

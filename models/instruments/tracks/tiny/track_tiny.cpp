@@ -29,57 +29,6 @@ constexpr std::array<RuntimeField, 4> runtimeFields = {{{"runtime_flash", "flash
                                                         {"runtime_ram", "ram_bytes"},
                                                         {"overhead", "overhead"}}};
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString tooMuchFlash(const QStringList &values)
-    {
-        //: verdict of a track: a program does not fit; %1 and %2 are sizes in bytes
-        return fillMarkers(tr("Goal missed: the program needs %1 of flash, and the microcontroller has %2."),
-                           values);
-    }
-    static QString tooMuchRam(const QStringList &values)
-    {
-        //: verdict of a track: a program does not fit; %1 and %2 are sizes in bytes
-        return fillMarkers(tr("Goal missed: the program needs %1 of RAM, and the microcontroller has %2."),
-                           values);
-    }
-    static QString tooMuchOfBoth(const QStringList &values)
-    {
-        //: verdict of a track: a program does not fit; %1 to %4 are sizes in bytes
-        return fillMarkers(
-            tr("Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller "
-               "has %2 and %4."),
-            values);
-    }
-    static QString reached(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
-        return fillMarkers(tr("Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget."), values);
-    }
-    static QString tooSlow(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
-        return fillMarkers(tr("Goal missed: %1 with less than %2 allowed, at %3 of the %4 power budget."),
-                           values);
-    }
-    static QString tooMuchPower(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
-        return fillMarkers(
-            tr("Goal missed: %3 exceeds the power budget of %4, though %1 of the %2 allowed is "
-               "enough time."),
-            values);
-    }
-    static QString tooSlowAndTooMuch(const QStringList &values)
-    {
-        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
-        return fillMarkers(
-            tr("Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4."), values);
-    }
-};
-
 TrackVerdict memoryVerdict(const TinyTrackResult &r)
 {
     const Format format;
@@ -88,13 +37,44 @@ TrackVerdict memoryVerdict(const TinyTrackResult &r)
     };
     const QString flash = beside(r.core.flash_bytes, r.hop.flash_bytes);
     const QString ram = beside(r.core.sram_bytes, r.hop.ram_bytes);
-    if (r.hop.passes_ram)
-        return {true, false, flash, Words::tooMuchFlash({flash, format.bytes(r.core.flash_bytes)})};
-    if (r.hop.passes_flash)
-        return {true, false, ram, Words::tooMuchRam({ram, format.bytes(r.core.sram_bytes)})};
-    return {true, false, flash,
-            Words::tooMuchOfBoth(
-                {flash, format.bytes(r.core.flash_bytes), ram, format.bytes(r.core.sram_bytes)})};
+    const QStringList values{flash, format.bytes(r.core.flash_bytes), ram, format.bytes(r.core.sram_bytes)};
+    if (r.hop.passes_ram) {
+        //: verdict of a track: a program does not fit; %1 and %2 are sizes in bytes
+        const QString sentence =
+            TrackText::tr("Goal missed: the program needs %1 of flash, and the microcontroller has %2.");
+        return {true, false, flash, fillMarkers(sentence, values)};
+    }
+    if (r.hop.passes_flash) {
+        //: verdict of a track: a program does not fit; %1 and %2 are sizes in bytes
+        const QString sentence =
+            TrackText::tr("Goal missed: the program needs %1 of RAM, and the microcontroller has %2.");
+        return {true, false, ram, fillMarkers(sentence, values.mid(2))};
+    }
+    //: verdict of a track: a program does not fit; %1 to %4 are sizes in bytes
+    const QString sentence =
+        TrackText::tr("Goal missed: the program needs %1 of flash and %3 of RAM, and the "
+                      "microcontroller has %2 and %4.");
+    return {true, false, flash, fillMarkers(sentence, values)};
+}
+
+/// A sentence with two durations and two powers to be filled in: what is reached, and its limit.
+QString verdictPattern(const physics::TinyHop &hop)
+{
+    if (hop.passes()) {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return TrackText::tr("Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.");
+    }
+    if (hop.passes_time) {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return TrackText::tr("Goal missed: %3 exceeds the power budget of %4, though %1 of the %2 allowed is "
+                             "enough time.");
+    }
+    if (hop.passes_power) {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return TrackText::tr("Goal missed: %1 with less than %2 allowed, at %3 of the %4 power budget.");
+    }
+    //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+    return TrackText::tr("Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.");
 }
 
 } // namespace
@@ -165,12 +145,8 @@ TrackVerdict TinyTrack::verdict(const State &state)
                                     [&](double w, int decimals) { return format.milliwatts(w, decimals); });
     const QStringList values{time, format.milliseconds(r.core.hop_ms * 1e3), power,
                              format.milliwatts(r.core.budget_mw * 1e-3)};
-    if (r.hop.passes())
-        return {true, true, time, Words::reached(values)};
-    if (r.hop.passes_time)
-        return {true, false, power, Words::tooMuchPower(values)};
-    return {true, false, time,
-            r.hop.passes_power ? Words::tooSlow(values) : Words::tooSlowAndTooMuch(values)};
+    const bool dear = r.hop.passes_time && !r.hop.passes_power;
+    return {true, r.hop.passes(), dear ? power : time, fillMarkers(verdictPattern(r.hop), values)};
 }
 
 QString TinyTrack::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)

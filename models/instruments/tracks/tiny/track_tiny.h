@@ -74,10 +74,8 @@ struct TinyTrack : TrackDesign<TinyTrack>
     };
     static constexpr const char *id = "track_tiny";
 
-    static std::span<const InputRow<TinyTrack>> inputs();
-    static std::span<const FigureRow<TinyTrack>> figures();
+    static TrackRows<TinyTrack> rows();
     static std::span<const TableRow<TinyTrack>> tables();
-    static std::span<const FormulaRow<TinyTrack>> formulas();
     static std::vector<const char *> headlines() { return {"time_us", "power_w"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/equation.h"
+#include "models/instruments/tracks/common/track_inputs.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
 namespace rp {
 
 namespace {
 
-using Kind = InputSpec::Kind;
+using Takes = TrackRange::Takes;
 using S = TinyTrackSettings;
 using State = TinyTrack::State;
 
@@ -21,67 +22,30 @@ constexpr auto inputRows = std::to_array<InputRow<TinyTrack>>({
                                "takes time as well."),
      .choicesNow = entriesOf<&Catalogue::runtimes>,
      .renews = true},
-    {.id = "clock_mhz",
-     .held = &S::clock_mhz,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Clock"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks",
-                               "Clock of the microcontroller while it computes. It sleeps for the rest of "
-                               "each hop."),
-     .written = Quantity::Megahertz,
-     .kind = Kind::Linear,
-     .minimum = 12.0,
-     .maximum = 96.0,
-     .step = 1.0,
-     .whole = true,
-     .marks = {24.0, 48.0, 96.0}},
-    {.id = "million_ops",
-     .held = &S::million_ops,
-     //: control: arithmetic that a hop takes, the short piece of sound that is computed at a time
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Work per hop"),
-     .help =
-         QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one hop of sound."),
-     .written = Quantity::MillionOps,
-     .kind = Kind::Logarithmic,
-     .minimum = 0.05,
-     .maximum = 5.0,
-     .step = 50.0,
-     .marks = {0.34, 1.0},
-     .notes = "ops"},
-    {.id = "flash_kb",
-     .held = &S::flash_kb,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Flash budget"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "Permanent memory for the program and the weights."),
-     .written = Quantity::Kilobytes,
-     .kind = Kind::Logarithmic,
-     .minimum = 128.0,
-     .maximum = 4096.0,
-     .step = 40.0,
-     .whole = true,
-     .marks = {256.0, 512.0, 1024.0, 2048.0}},
-    {.id = "sram_kb",
-     .held = &S::sram_kb,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "RAM budget"),
-     .help =
-         QT_TRANSLATE_NOOP("rp::Tracks", "Working memory for the application, the model and the runtime."),
-     .written = Quantity::Kilobytes,
-     .kind = Kind::Logarithmic,
-     .minimum = 64.0,
-     .maximum = 2048.0,
-     .step = 40.0,
-     .whole = true,
-     .marks = {128.0, 320.0, 1024.0}},
-    {.id = "weight_kb",
-     .held = &S::weight_kb,
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Size of the weights"),
-     .help = QT_TRANSLATE_NOOP("rp::Tracks", "What the model has learned, stored in flash."),
-     .written = Quantity::Kilobytes,
-     .kind = Kind::Logarithmic,
-     .minimum = 10.0,
-     .maximum = 2000.0,
-     .step = 40.0,
-     .whole = true,
-     .secondary = true,
-     .notes = "weight_bytes"},
+    trackSlider<TinyTrack>(
+        "clock_mhz", &S::clock_mhz, QT_TRANSLATE_NOOP("rp::Tracks", "Clock"),
+        QT_TRANSLATE_NOOP("rp::Tracks",
+                          "Clock of the microcontroller while it computes. It sleeps for the rest of "
+                          "each hop."),
+        Quantity::Megahertz, {linear, 12.0, 96.0, 1.0, Takes::Whole, {24.0, 48.0, 96.0}}),
+    //: control: arithmetic that a hop takes, the short piece of sound that is computed at a time
+    trackSlider<TinyTrack>(
+        "million_ops", &S::million_ops, QT_TRANSLATE_NOOP("rp::Tracks", "Work per hop"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one hop of sound."),
+        Quantity::MillionOps, {logarithmic, 0.05, 5.0, 50.0, Takes::Numbers, {0.34, 1.0}}, "ops"),
+    trackSlider<TinyTrack>(
+        "flash_kb", &S::flash_kb, QT_TRANSLATE_NOOP("rp::Tracks", "Flash budget"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Permanent memory for the program and the weights."),
+        Quantity::Kilobytes,
+        {logarithmic, 128.0, 4096.0, 40.0, Takes::Whole, {256.0, 512.0, 1024.0, 2048.0}}),
+    trackSlider<TinyTrack>(
+        "sram_kb", &S::sram_kb, QT_TRANSLATE_NOOP("rp::Tracks", "RAM budget"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "Working memory for the application, the model and the runtime."),
+        Quantity::Kilobytes, {logarithmic, 64.0, 2048.0, 40.0, Takes::Whole, {128.0, 320.0, 1024.0}}),
+    trackSecondary(trackSlider<TinyTrack>(
+        "weight_kb", &S::weight_kb, QT_TRANSLATE_NOOP("rp::Tracks", "Size of the weights"),
+        QT_TRANSLATE_NOOP("rp::Tracks", "What the model has learned, stored in flash."), Quantity::Kilobytes,
+        {logarithmic, 10.0, 2000.0, 40.0, Takes::Whole}, "weight_bytes")),
 });
 
 constexpr const char *timeNotes = "ops,ops_per_cycle,overhead";
@@ -188,19 +152,9 @@ constexpr auto formulaRows = std::to_array<FormulaRow<TinyTrack>>(
 
 } // namespace
 
-std::span<const InputRow<TinyTrack>> TinyTrack::inputs()
+TrackRows<TinyTrack> TinyTrack::rows()
 {
-    return inputRows;
-}
-
-std::span<const FigureRow<TinyTrack>> TinyTrack::figures()
-{
-    return figureRows;
-}
-
-std::span<const FormulaRow<TinyTrack>> TinyTrack::formulas()
-{
-    return formulaRows;
+    return {inputRows, figureRows, formulaRows};
 }
 
 } // namespace rp

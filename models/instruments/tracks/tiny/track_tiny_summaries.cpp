@@ -13,88 +13,10 @@ namespace rp {
 
 namespace {
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString flash(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes
-        return fillMarkers(tr("With %1, the program needs %2 of flash, and there are %3. The runtime and its "
-                              "kernels need %4 of it."),
-                           values);
-    }
-    static QString ram(const QStringList &values)
-    {
-        //: what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes
-        return fillMarkers(
-            tr("With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of "
-               "it."),
-            values);
-    }
-    static QString interpreted(const QStringList &values)
-    {
-        //: what a chart shows; all are durations
-        return fillMarkers(tr("As set now, one hop takes %1 and has to take less than %2. The interpreter "
-                              "takes %3 of it; without one it would be %4."),
-                           values);
-    }
-    static QString notInterpreted(const QStringList &values)
-    {
-        //: what a chart shows; %1 and %2 are durations
-        return fillMarkers(
-            tr("As set now, one hop takes %1 and has to take less than %2. No interpreter takes "
-               "part."),
-            values);
-    }
-    static QString power(const QStringList &values)
-    {
-        //: what a chart shows; %1 and %2 are powers, %3 is a percentage of the time
-        return fillMarkers(tr("As set now, the power is %1 and has to be less than %2. The microcontroller "
-                              "computes for %3 of the time and sleeps for the rest."),
-                           values);
-    }
-    static QString reach(const QString &runtimes)
-    {
-        //: %1 is a list of runtimes
-        return tr("The goal is reached with: %1.").arg(runtimes);
-    }
-    static QString noneReaches() { return tr("The goal is reached with none of these runtimes."); }
-    static QString clock(const QString &clock, const QString &time)
-    {
-        //: what a chart shows; %1 is a clock in MHz, %2 a duration
-        return tr("One hop is ready in time from %1 on: it takes %2 there.").arg(clock, time);
-    }
-    static QString power(const QString &clock, const QString &power, const QString &fastest,
-                         const QString &there)
-    {
-        //: what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers
-        return fillMarkers(tr("A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at "
-                              "%3."),
-                           {clock, power, fastest, there});
-    }
-    static QString clockTooSlow(const QString &clock)
-    {
-        //: %1 is a clock in MHz
-        return tr("No clock up to %1 computes one hop in time.").arg(clock);
-    }
-    static QString noSleep(const QString &clock, const QString &power)
-    {
-        //: %1 is a clock in MHz, %2 a power
-        return tr("The microcontroller never sleeps at any of these clocks. At %1, the power is %2.")
-            .arg(clock, power);
-    }
-};
-
 QString nameOf(const TinyTrack::State &state, const Catalogue &catalogue)
 {
     const RuntimeEntry *entry = catalogue.runtimes.find(state.settings.runtime);
     return contentText((entry ? *entry : catalogue.runtimes.front()).name);
-}
-
-QString bytes(double value)
-{
-    return Format().bytes(value);
 }
 
 QString powerText(double watts)
@@ -131,15 +53,25 @@ TinyTrackResult resultAt(double clock_mhz, const TinyTrack::State &state, const 
 QString tinyFlashSummary(const TinyTrack::State &state, const Catalogue &catalogue)
 {
     const TinyTrackResult &r = state.result;
-    return Words::flash({nameOf(state, catalogue), bytes(r.hop.flash_bytes), bytes(r.core.flash_bytes),
-                         bytes(r.runtime.flash_bytes + r.core.kernels * r.runtime.flash_per_kernel_bytes)});
+    const Format format;
+    //: what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes
+    const QString sentence = TrackText::tr("With %1, the program needs %2 of flash, and there are %3. The "
+                                           "runtime and its kernels need %4 of it.");
+    return fillMarkers(
+        sentence,
+        {nameOf(state, catalogue), format.bytes(r.hop.flash_bytes), format.bytes(r.core.flash_bytes),
+         format.bytes(r.runtime.flash_bytes + r.core.kernels * r.runtime.flash_per_kernel_bytes)});
 }
 
 QString tinyRamSummary(const TinyTrack::State &state, const Catalogue &catalogue)
 {
     const TinyTrackResult &r = state.result;
-    return Words::ram({nameOf(state, catalogue), bytes(r.hop.ram_bytes), bytes(r.core.sram_bytes),
-                       bytes(r.runtime.ram_bytes)});
+    const Format format;
+    //: what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes
+    const QString sentence =
+        TrackText::tr("With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.");
+    return fillMarkers(sentence, {nameOf(state, catalogue), format.bytes(r.hop.ram_bytes),
+                                  format.bytes(r.core.sram_bytes), format.bytes(r.runtime.ram_bytes)});
 }
 
 QString tinyTimeSummary(const TinyTrack::State &state)
@@ -150,13 +82,25 @@ QString tinyTimeSummary(const TinyTrack::State &state)
     const QStringList values{format.milliseconds(time_us), format.milliseconds(r.core.hop_ms * 1e3),
                              format.milliseconds(r.interpreter_us()),
                              format.milliseconds(time_us - r.interpreter_us())};
-    return r.runtime.overhead > 0.0 ? Words::interpreted(values) : Words::notInterpreted(values);
+    //: what a chart shows; all are durations
+    const QString interpreted =
+        TrackText::tr("As set now, one hop takes %1 and has to take less than %2. The interpreter takes "
+                      "%3 of it; without one it would be %4.");
+    //: what a chart shows; %1 and %2 are durations
+    const QString compiled =
+        TrackText::tr("As set now, one hop takes %1 and has to take less than %2. No interpreter takes "
+                      "part.");
+    return fillMarkers(r.runtime.overhead > 0.0 ? interpreted : compiled, values);
 }
 
 QString tinyPowerSummary(const TinyTrack::State &state)
 {
     const TinyTrackResult &r = state.result;
-    return Words::power(
+    return fillMarkers(
+        //: what a chart shows; %1 and %2 are powers, %3 is a percentage of the time
+        TrackText::tr(
+            "As set now, the power is %1 and has to be less than %2. The microcontroller computes for "
+            "%3 of the time and sleeps for the rest."),
         {powerText(r.power_w()), powerText(r.core.budget_mw * 1e-3), Format().percent(r.hop.duty)});
 }
 
@@ -167,16 +111,23 @@ QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs)
         if (design.result.hop.passes())
             reaching.append(contentText(design.name));
     }
-    return reaching.isEmpty() ? Words::noneReaches() : Words::reach(QLocale().createSeparatedList(reaching));
+    if (reaching.isEmpty())
+        return TrackText::tr("The goal is reached with none of these runtimes.");
+    //: %1 is a list of runtimes
+    return TrackText::tr("The goal is reached with: %1.").arg(QLocale().createSeparatedList(reaching));
 }
 
 QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue)
 {
     const double first = firstInTime(state);
-    if (first > clockInput().maximum)
-        return Words::clockTooSlow(megahertz(clockInput().maximum));
-    return Words::clock(megahertz(first),
-                        Format().milliseconds(resultAt(first, state, catalogue).hop.time_ms * 1e3));
+    if (first > clockInput().maximum) {
+        //: %1 is a clock in MHz
+        return TrackText::tr("No clock up to %1 computes one hop in time.")
+            .arg(megahertz(clockInput().maximum));
+    }
+    //: what a chart shows; %1 is a clock in MHz, %2 a duration
+    return TrackText::tr("One hop is ready in time from %1 on: it takes %2 there.")
+        .arg(megahertz(first), Format().milliseconds(resultAt(first, state, catalogue).hop.time_ms * 1e3));
 }
 
 QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue)
@@ -184,10 +135,18 @@ QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &ca
     // Below the clock that keeps up, there is no sleep at all.
     const double first = firstInTime(state);
     const double last = clockInput().maximum;
-    if (first > last)
-        return Words::noSleep(megahertz(last), powerText(resultAt(last, state, catalogue).power_w()));
-    return Words::power(megahertz(first), powerText(resultAt(first, state, catalogue).power_w()),
-                        megahertz(last), powerText(resultAt(last, state, catalogue).power_w()));
+    const QString lastPower = powerText(resultAt(last, state, catalogue).power_w());
+    if (first > last) {
+        //: %1 is a clock in MHz, %2 a power
+        return TrackText::tr(
+                   "The microcontroller never sleeps at any of these clocks. At %1, the power is %2.")
+            .arg(megahertz(last), lastPower);
+    }
+    return fillMarkers(
+        //: what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers
+        TrackText::tr("A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3."),
+        {megahertz(first), powerText(resultAt(first, state, catalogue).power_w()), megahertz(last),
+         lastPower});
 }
 
 } // namespace rp

@@ -1,62 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
 #include "models/text/format.h"
 
 namespace rp {
-
-namespace {
-
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
-public:
-    static QString chosen() { return tr("as set now"); }
-};
-
-ResultCell nameCell(const TinyDesign &design)
-{
-    ResultCell cell = textCell([source = design.name] { return contentText(source); });
-    if (design.chosen)
-        cell.note = [] { return Words::chosen(); };
-    return cell;
-}
-
-/// One row for each design: its name, and what `cells` makes of its result.
-template<typename Cells>
-std::vector<ResultRow> rowsOf(const std::vector<TinyDesign> &designs, Cells cells)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(designs.size());
-    for (const TinyDesign &design : designs) {
-        ResultRow row{design.key, cells(design.result)};
-        row.cells.insert(row.cells.begin(), nameCell(design));
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-/// One row for each clock of the control: the clock, and what `cell` makes of the result there.
-template<typename Cell>
-std::vector<ResultRow> clockRows(const TinyTrack::State &state, const Catalogue &catalogue, Cell cell)
-{
-    const InputRow<TinyTrack> *clock = InputsOf<TinyTrack>::row(QStringLiteral("clock_mhz"));
-    std::vector<ResultRow> rows;
-    rows.reserve(std::size_t(clock->maximum - clock->minimum) + 1);
-    for (int mhz = int(clock->minimum); mhz <= int(clock->maximum); ++mhz) {
-        TinyTrackSettings settings = state.settings;
-        settings.clock_mhz = mhz;
-        ResultCell at = numberCell(mhz);
-        if (double(mhz) == state.settings.clock_mhz)
-            at.note = [] { return Words::chosen(); };
-        rows.push_back(
-            {QStringLiteral("c%1").arg(mhz), {at, cell(TinyTrack::evaluate(settings, catalogue).result)}});
-    }
-    return rows;
-}
-
-} // namespace
 
 std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalogue &catalogue)
 {
@@ -71,74 +20,85 @@ std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalog
     return designs;
 }
 
-std::vector<ResultRow> tinyFlashRows(const std::vector<TinyDesign> &designs)
-{
-    return rowsOf(designs, [](const TinyTrackResult &r) -> std::vector<ResultCell> {
-        return {numberCell(r.runtime.flash_bytes),
-                numberCell(r.core.kernels * r.runtime.flash_per_kernel_bytes),
-                numberCell(r.core.weight_bytes),
-                numberCell(r.core.app_flash_bytes),
-                trackRatedCell(r.hop.flash_bytes, r.hop.passes_flash),
-                numberCell(r.core.flash_bytes)};
-    });
-}
-
-std::vector<ResultRow> tinyRamRows(const std::vector<TinyDesign> &designs)
-{
-    return rowsOf(designs, [](const TinyTrackResult &r) -> std::vector<ResultCell> {
-        return {numberCell(r.runtime.ram_bytes), numberCell(r.core.arena_bytes),
-                numberCell(r.core.app_ram_bytes), trackRatedCell(r.hop.ram_bytes, r.hop.passes_ram),
-                numberCell(r.core.sram_bytes)};
-    });
-}
-
-std::vector<ResultRow> tinyTimeRows(const std::vector<TinyDesign> &designs)
-{
-    return rowsOf(designs, [](const TinyTrackResult &r) -> std::vector<ResultCell> {
-        const double time_us = r.hop.time_ms * 1e3;
-        return {numberCell(time_us - r.interpreter_us()), numberCell(r.interpreter_us()),
-                trackRatedCell(time_us, r.hop.passes_time), numberCell(r.core.hop_ms * 1e3)};
-    });
-}
-
-std::vector<ResultRow> tinyPowerRows(const std::vector<TinyDesign> &designs)
-{
-    return rowsOf(designs, [](const TinyTrackResult &r) -> std::vector<ResultCell> {
-        const double interpreter_w = r.awake_w() * r.interpreterShare();
-        return {numberCell(r.awake_w() - interpreter_w), numberCell(interpreter_w), numberCell(r.asleep_w()),
-                trackRatedCell(r.power_w(), r.hop.passes_power), numberCell(r.core.budget_mw * 1e-3)};
-    });
-}
-
-std::vector<ResultRow> tinyRuntimeRows(const std::vector<TinyDesign> &designs)
-{
-    return rowsOf(designs, [](const TinyTrackResult &r) -> std::vector<ResultCell> {
-        return {trackRatedCell(r.hop.flash_bytes, r.hop.passes_flash),
-                trackRatedCell(r.hop.ram_bytes, r.hop.passes_ram),
-                trackRatedCell(r.hop.time_ms * 1e3, r.hop.passes_time),
-                trackRatedCell(r.power_w(), r.hop.passes_power), trackVerdictCell(r.hop.passes())};
-    });
-}
-
-std::vector<ResultRow> tinyClockTimeRows(const TinyTrack::State &state, const Catalogue &catalogue)
-{
-    return clockRows(state, catalogue, [](const TinyTrackResult &r) {
-        return trackRatedCell(r.hop.time_ms * 1e3, r.hop.passes_time);
-    });
-}
-
-std::vector<ResultRow> tinyClockPowerRows(const TinyTrack::State &state, const Catalogue &catalogue)
-{
-    return clockRows(state, catalogue, [](const TinyTrackResult &r) {
-        return trackRatedCell(r.power_w(), r.hop.passes_power);
-    });
-}
-
 namespace {
 
 using State = TinyTrack::State;
 
-/// These tables show every runtime, so their reasons are those of every runtime.
+/// One row for each design: its name, and what `cells` makes of its result.
+template<typename Cells>
+std::vector<ResultRow> designRows(const State &state, const Catalogue &catalogue, Cells cells)
+{
+    return trackRows(tinyDesigns(state, catalogue), [&](const TinyDesign &design) {
+        const auto name = [source = design.name] { return contentText(source); };
+        return trackRow(design.key, trackNameCell(name, design.chosen), cells(design.result));
+    });
+}
+
+/// One row for each clock of the control: the clock, and what `cell` makes of the result there.
+std::vector<ResultRow> clockRows(const State &state, const Catalogue &catalogue,
+                                 ResultCell (*cell)(const TinyTrackResult &))
+{
+    return trackSweep<TinyTrack>(
+        "clock_mhz", QStringLiteral("c%1"), state.settings, [&](const TinyTrackSettings &settings) {
+            return std::vector{cell(TinyTrack::evaluate(settings, catalogue).result)};
+        });
+}
+
+ResultCell flashCell(const TinyTrackResult &r)
+{
+    return trackRatedCell(r.hop.flash_bytes, r.hop.passes_flash);
+}
+
+ResultCell ramCell(const TinyTrackResult &r)
+{
+    return trackRatedCell(r.hop.ram_bytes, r.hop.passes_ram);
+}
+
+ResultCell timeCell(const TinyTrackResult &r)
+{
+    return trackRatedCell(r.hop.time_ms * 1e3, r.hop.passes_time);
+}
+
+ResultCell powerCell(const TinyTrackResult &r)
+{
+    return trackRatedCell(r.power_w(), r.hop.passes_power);
+}
+
+std::vector<ResultCell> flashCells(const TinyTrackResult &r)
+{
+    return {numberCell(r.runtime.flash_bytes),
+            numberCell(r.core.kernels * r.runtime.flash_per_kernel_bytes),
+            numberCell(r.core.weight_bytes),
+            numberCell(r.core.app_flash_bytes),
+            flashCell(r),
+            numberCell(r.core.flash_bytes)};
+}
+
+std::vector<ResultCell> ramCells(const TinyTrackResult &r)
+{
+    return {numberCell(r.runtime.ram_bytes), numberCell(r.core.arena_bytes), numberCell(r.core.app_ram_bytes),
+            ramCell(r), numberCell(r.core.sram_bytes)};
+}
+
+std::vector<ResultCell> timeCells(const TinyTrackResult &r)
+{
+    return {numberCell(r.hop.time_ms * 1e3 - r.interpreter_us()), numberCell(r.interpreter_us()), timeCell(r),
+            numberCell(r.core.hop_ms * 1e3)};
+}
+
+std::vector<ResultCell> powerCells(const TinyTrackResult &r)
+{
+    const double interpreter_w = r.awake_w() * r.interpreterShare();
+    return {numberCell(r.awake_w() - interpreter_w), numberCell(interpreter_w), numberCell(r.asleep_w()),
+            powerCell(r), numberCell(r.core.budget_mw * 1e-3)};
+}
+
+std::vector<ResultCell> ratedCells(const TinyTrackResult &r)
+{
+    return {flashCell(r), ramCell(r), timeCell(r), powerCell(r), trackVerdictCell(r.hop.passes())};
+}
+
+/// Most tables show every runtime, so their reasons are those of every runtime.
 std::vector<TinyTrackSettings> underEachRuntime(const TinyTrackSettings &settings, const Catalogue &catalogue)
 {
     std::vector<TinyTrackSettings> under(catalogue.runtimes.size(), settings);
@@ -147,214 +107,134 @@ std::vector<TinyTrackSettings> underEachRuntime(const TinyTrackSettings &setting
     return under;
 }
 
-constexpr auto flashColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "runtime", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")},
+constexpr TrackColumns<TinyTrack> column{underEachRuntime};
+constexpr TrackColumns<TinyTrack> asSet;
+constexpr Written milliwatts{Quantity::Milliwatts, 3};
+
+constexpr const char *hopFields = "ops,ops_per_cycle,overhead";
+constexpr const char *flashFields = "runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes";
+constexpr const char *ramFields = "runtime_ram,arena_bytes,app_ram_bytes";
+
+constexpr ColumnRow<TinyTrack> runtimeColumn = {"runtime", QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")};
+constexpr ColumnRow<TinyTrack> clockColumn =
+    asSet("clock_mhz", QT_TRANSLATE_NOOP("rp::Tracks", "Clock (MHz)"), Quantity::Count,
+          QT_TRANSLATE_NOOP("rp::Tracks", "Clock in megahertz"));
+constexpr ColumnRow<TinyTrack> budgetColumn =
+    asSet("limit_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Budget"), Quantity::Bytes);
+
+/// Of one memory: what the software takes that executes a model, and the sum of all.
+constexpr ColumnRow<TinyTrack> runtimeBytes(const char *notes)
+{
     //: part of a memory: the software that executes a model, without its kernels
-    {.key = "runtime_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime itself"),
-     .quantity = Quantity::Bytes,
-     .meaning = Meaning::Dispatch,
-     .notes = "runtime_flash",
-     .under = underEachRuntime},
-    {.key = "kernel_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Kernels"),
-     .quantity = Quantity::Bytes,
-     .meaning = Meaning::Compute,
-     .notes = "kernels,kernel_flash",
-     .under = underEachRuntime},
-    {.key = "weight_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Weights"),
-     .quantity = Quantity::Bytes,
-     .meaning = Meaning::Memory,
-     .notes = "weight_bytes"},
+    return column("runtime_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Runtime itself"), Quantity::Bytes, {},
+                  notes, Meaning::Dispatch);
+}
+
+constexpr ColumnRow<TinyTrack> allBytes(const char *notes)
+{
+    return column("total_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Sum"), Quantity::Bytes, {}, notes);
+}
+
+/// What the runtimes take, or what one does at several clocks.
+constexpr ColumnRow<TinyTrack> hopTime(const TrackColumns<TinyTrack> &make, Meaning meaning)
+{
+    return make("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"), Quantity::Milliseconds,
+                QT_TRANSLATE_NOOP("rp::Tracks", "One hop"), hopFields, meaning);
+}
+
+constexpr ColumnRow<TinyTrack> meanPower(const TrackColumns<TinyTrack> &make, Meaning meaning)
+{
+    return make("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"), milliwatts,
+                QT_TRANSLATE_NOOP("rp::Tracks", "Power"), hopFields, meaning);
+}
+
+constexpr auto flashColumns = std::to_array<ColumnRow<TinyTrack>>({
+    runtimeColumn,
+    runtimeBytes("runtime_flash"),
+    column("kernel_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Kernels"), Quantity::Bytes, {},
+           "kernels,kernel_flash", Meaning::Compute),
+    asSet("weight_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Weights"), Quantity::Bytes, {}, "weight_bytes",
+          Meaning::Memory),
     //: the program that uses a model
-    {.key = "app_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Application"),
-     .quantity = Quantity::Bytes,
-     .notes = "app_flash_bytes"},
-    {.key = "total_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Sum"),
-     .quantity = Quantity::Bytes,
-     .notes = "runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes",
-     .under = underEachRuntime},
-    {.key = "limit_bytes", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Budget"), .quantity = Quantity::Bytes},
+    asSet("app_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Application"), Quantity::Bytes, {},
+          "app_flash_bytes"),
+    allBytes(flashFields),
+    budgetColumn,
 });
 
 constexpr auto ramColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "runtime", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")},
-    {.key = "runtime_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime itself"),
-     .quantity = Quantity::Bytes,
-     .meaning = Meaning::Dispatch,
-     .notes = "runtime_ram",
-     .under = underEachRuntime},
+    runtimeColumn,
+    runtimeBytes("runtime_ram"),
     //: working memory in which a model keeps its intermediate results
-    {.key = "arena_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Tensors"),
-     .quantity = Quantity::Bytes,
-     .meaning = Meaning::Memory,
-     .notes = "arena_bytes"},
-    {.key = "app_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Application"),
-     .quantity = Quantity::Bytes,
-     .notes = "app_ram_bytes"},
-    {.key = "total_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Sum"),
-     .quantity = Quantity::Bytes,
-     .notes = "runtime_ram,arena_bytes,app_ram_bytes",
-     .under = underEachRuntime},
-    {.key = "limit_bytes", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Budget"), .quantity = Quantity::Bytes},
+    asSet("arena_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Tensors"), Quantity::Bytes, {}, "arena_bytes",
+          Meaning::Memory),
+    asSet("app_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Application"), Quantity::Bytes, {}, "app_ram_bytes"),
+    allBytes(ramFields),
+    budgetColumn,
 });
 
 constexpr auto timeColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "runtime", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")},
+    runtimeColumn,
     //: part of a time: the arithmetic of a model
-    {.key = "model_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Computing (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Compute,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Computing"),
-     .notes = "ops,ops_per_cycle"},
+    asSet("model_us", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (ms)"), Quantity::Milliseconds,
+          QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), "ops,ops_per_cycle", Meaning::Compute),
     //: part of a time: software that reads a model and calls its kernels
-    {.key = "interpreter_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Dispatch,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "time_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "One hop"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "limit_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Allowed (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Allowed")},
+    column("interpreter_us", QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter (ms)"), Quantity::Milliseconds,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"), hopFields, Meaning::Dispatch),
+    hopTime(column, Meaning::Neutral),
+    asSet("limit_us", QT_TRANSLATE_NOOP("rp::Tracks", "Allowed (ms)"), Quantity::Milliseconds,
+          QT_TRANSLATE_NOOP("rp::Tracks", "Allowed")),
 });
 
 constexpr auto powerColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "runtime", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")},
-    {.key = "model_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .meaning = Meaning::Compute,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Computing"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "interpreter_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .meaning = Meaning::Dispatch,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
+    runtimeColumn,
+    column("model_w", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mW)"), milliwatts,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), hopFields, Meaning::Compute),
+    column("interpreter_w", QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter (mW)"), milliwatts,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"), hopFields, Meaning::Dispatch),
     //: part of the power: what a microcontroller takes while it waits for the following piece of sound
-    {.key = "asleep_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Asleep (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .meaning = Meaning::Memory,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Asleep"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "power_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Power"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "limit_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Budget (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Budget")},
+    column("asleep_w", QT_TRANSLATE_NOOP("rp::Tracks", "Asleep (mW)"), milliwatts,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Asleep"), hopFields, Meaning::Memory),
+    meanPower(column, Meaning::Neutral),
+    asSet("limit_w", QT_TRANSLATE_NOOP("rp::Tracks", "Budget (mW)"), milliwatts,
+          QT_TRANSLATE_NOOP("rp::Tracks", "Budget")),
 });
 
 constexpr auto runtimeColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "runtime", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")},
-    {.key = "flash_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Flash"),
-     .quantity = Quantity::Bytes,
-     .notes = "runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes",
-     .under = underEachRuntime},
-    {.key = "ram_bytes",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "RAM"),
-     .quantity = Quantity::Bytes,
-     .notes = "runtime_ram,arena_bytes,app_ram_bytes",
-     .under = underEachRuntime},
-    {.key = "time_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "One hop"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "power_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Power"),
-     .notes = "ops,ops_per_cycle,overhead",
-     .under = underEachRuntime},
-    {.key = "verdict",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"),
-     .notes = "ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes,"
-              "runtime_ram,arena_bytes,app_ram_bytes",
-     .under = underEachRuntime},
+    runtimeColumn,
+    column("flash_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Flash"), Quantity::Bytes, {}, flashFields),
+    column("ram_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "RAM"), Quantity::Bytes, {}, ramFields),
+    hopTime(column, Meaning::Neutral),
+    meanPower(column, Meaning::Neutral),
+    column("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text, {},
+           "ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes,"
+           "runtime_ram,arena_bytes,app_ram_bytes"),
 });
 
-constexpr auto clockTimeColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "clock_mhz",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Clock (MHz)"),
-     .quantity = Quantity::Count,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Clock in megahertz")},
-    {.key = "time_us",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"),
-     .quantity = Quantity::Milliseconds,
-     .meaning = Meaning::Compute,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "One hop"),
-     .notes = "ops,ops_per_cycle,overhead"},
-});
-
-constexpr auto clockPowerColumns = std::to_array<ColumnRow<TinyTrack>>({
-    {.key = "clock_mhz",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Clock (MHz)"),
-     .quantity = Quantity::Count,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Clock in megahertz")},
-    {.key = "power_w",
-     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"),
-     .quantity = Quantity::Milliwatts,
-     .decimals = 3,
-     .meaning = Meaning::Dispatch,
-     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Power"),
-     .notes = "ops,ops_per_cycle,overhead"},
-});
+constexpr auto clockTimeColumns = std::to_array({clockColumn, hopTime(asSet, Meaning::Compute)});
+constexpr auto clockPowerColumns = std::to_array({clockColumn, meanPower(asSet, Meaning::Dispatch)});
 
 constexpr auto tableRows = std::to_array<TableRow<TinyTrack>>({
     {"flash", QT_TRANSLATE_NOOP("rp::Tracks", "What flash is filled with, by runtime"), flashColumns,
-     [](const State &s, const Catalogue &c) { return tinyFlashRows(tinyDesigns(s, c)); },
+     [](const State &s, const Catalogue &c) { return designRows(s, c, flashCells); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyFlashSummary(m.now, m.catalogue), m); }},
     {"ram", QT_TRANSLATE_NOOP("rp::Tracks", "What RAM is filled with, by runtime"), ramColumns,
-     [](const State &s, const Catalogue &c) { return tinyRamRows(tinyDesigns(s, c)); },
+     [](const State &s, const Catalogue &c) { return designRows(s, c, ramCells); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyRamSummary(m.now, m.catalogue), m); }},
     {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one hop goes, by runtime"), timeColumns,
-     [](const State &s, const Catalogue &c) { return tinyTimeRows(tinyDesigns(s, c)); },
+     [](const State &s, const Catalogue &c) { return designRows(s, c, timeCells); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyTimeSummary(m.now), m); }},
     {"power", QT_TRANSLATE_NOOP("rp::Tracks", "What the power is spent on, by runtime"), powerColumns,
-     [](const State &s, const Catalogue &c) { return tinyPowerRows(tinyDesigns(s, c)); },
+     [](const State &s, const Catalogue &c) { return designRows(s, c, powerCells); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyPowerSummary(m.now), m); }},
     {"runtimes", QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock"), runtimeColumns,
-     [](const State &s, const Catalogue &c) { return tinyRuntimeRows(tinyDesigns(s, c)); },
+     [](const State &s, const Catalogue &c) { return designRows(s, c, ratedCells); },
      [](const Moment<TinyTrack> &m) { return tinyRuntimeSummary(tinyDesigns(m.now, m.catalogue)); }},
     {"clock_times", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop by clock"), clockTimeColumns,
-     tinyClockTimeRows,
+     [](const State &s, const Catalogue &c) { return clockRows(s, c, timeCell); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyClockTimeSummary(m.now, m.catalogue), m); }},
-    {"clock_powers", QT_TRANSLATE_NOOP("rp::Tracks", "Power by clock"), clockPowerColumns, tinyClockPowerRows,
+    {"clock_powers", QT_TRANSLATE_NOOP("rp::Tracks", "Power by clock"), clockPowerColumns,
+     [](const State &s, const Catalogue &c) { return clockRows(s, c, powerCell); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyClockPowerSummary(m.now, m.catalogue), m); }},
     trackCriteriaTable<TinyTrack>,
 });

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/plan/predictions.h"
+#include "views/instruments/said/predictions.h"
 
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"

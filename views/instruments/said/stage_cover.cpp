@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/plan/stage_cover.h"
+#include "views/instruments/said/stage_cover.h"
 
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/tracks/common/track_instrument_of.h"
+
+namespace rp {
+
+/// Makes the columns of the tables of one track.
+template<typename Track>
+struct TrackColumns
+{
+    /// The settings that the notes are taken under; null: those set.
+    decltype(ColumnRow<Track>::under) under = nullptr;
+
+    /// @param spoken heading without the unit
+    constexpr ColumnRow<Track> operator()(const char *key, Phrase title, const Written &as,
+                                          Phrase spoken = {}, const char *notes = "",
+                                          Meaning meaning = Meaning::Neutral) const
+    {
+        const int decimals = as.digits == ownDigits ? ColumnRow<Track>{}.decimals : as.digits;
+        return {key, title, as.quantity, decimals, meaning, spoken, notes, under};
+    }
+};
+
+/// One row for each of several things: what `row` makes of it.
+template<typename Things, typename Row>
+std::vector<ResultRow> trackRows(const Things &things, Row row)
+{
+    std::vector<ResultRow> rows;
+    rows.reserve(std::size(things));
+    for (const auto &thing : things)
+        rows.push_back(row(thing));
+    return rows;
+}
+
+/// One row for each whole number that an input takes: the number, and what `cells` makes of the settings with
+/// it.
+/// @param key of a row; %1 is the number
+template<typename Track, typename Cells>
+std::vector<ResultRow> trackSweep(const char *inputId, const QString &key,
+                                  const typename Track::Settings &settings, Cells cells)
+{
+    const InputRow<Track> *input = InputsOf<Track>::row(QString::fromLatin1(inputId));
+    const auto held = std::get<double Track::Settings::*>(input->held);
+    std::vector<ResultRow> rows;
+    rows.reserve(std::size_t(input->maximum - input->minimum) + 1);
+    for (int value = int(input->minimum); value <= int(input->maximum); ++value) {
+        typename Track::Settings there = settings;
+        there.*held = value;
+        rows.push_back(
+            trackRow(key.arg(value), trackPlaceCell(value, double(value) == settings.*held), cells(there)));
+    }
+    return rows;
+}
+
+} // namespace rp

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace rp {
+
+/// A text as it is to be heard: "10 µs" as "10 microseconds", "2 TB/s" as "2 TB per second". Voices spell the
+/// signs of units out, or leave them out. Only for what is spoken; what is shown stays as it is written.
+QString spokenForm(const QString &text);
+
+} // namespace rp

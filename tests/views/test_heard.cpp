@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_main.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/key_owner.h"
+#include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/widget_accessibility.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace rp;
+
+namespace {
+
+QAccessibleInterface *accessible(QObject *object)
+{
+    return QAccessible::queryAccessibleInterface(object);
+}
+
+QString nameOf(QObject *object)
+{
+    return accessible(object)->text(QAccessible::Name);
+}
+
+const SliderScale kernels{true, 10.0, 10000.0, 20.0, true};
+
+} // namespace
+
+class TestHeard : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { installWidgetAccessibility(); }
+    void announcerWaitsForWhatFollows();
+    void announcerTellsTheNewestOfAThing();
+    void announcerSpeaksUnits();
+    void enterIsForOneControl();
+    void arrowsGoThroughAllOptions_data();
+    void arrowsGoThroughAllOptions();
+    void theHelpOfAChoiceIsItsGroups();
+    void onlyNewsIsTold();
+    void aFieldTellsNoSelectionOfItsOwn();
+    void theStepToldIsNeverNothing();
+    void valuesAreToldWithTheirUnit();
+    void sharesAreToldInPercent();
+    void tabSelectsOnce();
+};
+
+void TestHeard::announcerWaitsForWhatFollows()
+{
+    QWidget window;
+    Announcer announcer(&window);
+    QSignalSpy spoken(&announcer, &Announcer::spoken);
+    announcer.expect(400);
+    announcer.say(QStringLiteral("Found."));
+    QTimer::singleShot(350, &announcer, [&announcer] { announcer.say(QStringLiteral("Changed.")); });
+    QTRY_VERIFY(!spoken.isEmpty());
+    QCOMPARE(announcer.text(), QStringLiteral("Found. Changed."));
+    QCOMPARE(spoken.count(), 1);
+    // What was expected and does not come holds nothing back for good.
+    announcer.expect(200);
+    announcer.say(QStringLiteral("Found again."));
+    QTRY_COMPARE(announcer.text(), QStringLiteral("Found again."));
+}
+
+void TestHeard::announcerTellsTheNewestOfAThing()
+{
+    QWidget window;
+    QWidget first;
+    QWidget second;
+    Announcer announcer(&window);
+    announcer.tell(first, QStringLiteral("Small"));
+    announcer.tell(second, QStringLiteral("Warm"));
+    announcer.say(QStringLiteral("Saved."));
+    announcer.tell(first, QStringLiteral("Large"));
+    QTRY_COMPARE(announcer.text(), QStringLiteral("Warm Saved. Large"));
+}
+
+void TestHeard::announcerSpeaksUnits()
+{
+    QWidget window;
+    Announcer announcer(&window);
+    announcer.say(QStringLiteral("2 TB/s"));
+    QTRY_COMPARE(announcer.text(), QStringLiteral("2 TB/s"));
+    QCOMPARE(nameOf(&announcer), QStringLiteral("2 TB per second"));
+}
+
+namespace {
+
+/// Enter anywhere presses its button, as that of a step presses Next.
+class Page : public QWidget
+{
+public:
+    Page()
+        : m_field(new QLineEdit(this))
+        , m_said(new TextBlock(QStringLiteral("Solved."), this))
+    {
+        m_said->setReachable(true);
+        connect(m_field, &QLineEdit::returnPressed, this, [this] { m_said->setFocus(); });
+    }
+    QLineEdit *field() const { return m_field; }
+    TextBlock *said() const { return m_said; }
+    int presses() const { return m_presses; }
+
+protected:
+    void keyPressEvent(QKeyEvent *) override { ++m_presses; }
+
+private:
+    QLineEdit *m_field;
+    TextBlock *m_said;
+    int m_presses = 0;
+};
+
+} // namespace
+
+void TestHeard::enterIsForOneControl()
+{
+    Page page;
+    leaveEnterToItsControl(page);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.field()->setFocus();
+    QTest::keyClick(page.field(), Qt::Key_Return);
+    QVERIFY(page.said()->hasFocus());
+    QCOMPARE(page.presses(), 0); // the field had it
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QApplication::sendEvent(page.said(), &repeated);
+    QCOMPARE(page.presses(), 0);
+    QTest::keyClick(page.said(), Qt::Key_Return);
+    QCOMPARE(page.presses(), 1);
+}
+
+void TestHeard::arrowsGoThroughAllOptions_data()
+{
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("left to right") << false;
+    QTest::newRow("right to left") << true;
+}
+
+void TestHeard::arrowsGoThroughAllOptions()
+{
+    QFETCH(bool, mirrored);
+    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
+    choice.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    QStringList keys;
+    std::vector<ChoiceEntry> entries;
+    for (int i = 0; i < 5; ++i) {
+        keys.append(QString::number(i));
+        entries.push_back({keys.last(), QStringLiteral("An option with some words, %1").arg(i)});
+    }
+    choice.setEntries(entries);
+    choice.resize(500, 200); // room for two in a line, so that some stand under others
+    choice.show();
+    QVERIFY(QTest::qWaitForWindowActive(&choice));
+    choice.setCurrentKey(keys.first());
+    choice.focusChoice();
+    QStringList visited;
+    connect(&choice, &SegmentedChoice::chosen, this, [&visited](const QString &key) { visited.append(key); });
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    for (int i = 0; i < 6; ++i)
+        press(mirrored ? Qt::Key_Left : Qt::Key_Right);
+    QCOMPARE(visited, keys.mid(1)); // and does not begin again
+    visited.clear();
+    for (int i = 0; i < 6; ++i)
+        press(Qt::Key_Up);
+    QCOMPARE(visited, (QStringList{keys[3], keys[2], keys[1], keys[0]}));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(choice.buttons().front()));
+}
+
+void TestHeard::theHelpOfAChoiceIsItsGroups()
+{
+    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
+    choice.setHelp(QStringLiteral("What runs."));
+    choice.setEntries({{QStringLiteral("a"), QStringLiteral("One")}});
+    QCOMPARE(accessible(&choice)->text(QAccessible::Description), QStringLiteral("What runs."));
+    // Else it is heard again at each arrow.
+    QVERIFY(accessible(choice.buttons().front())->text(QAccessible::Description).isEmpty());
+}
+
+void TestHeard::onlyNewsIsTold()
+{
+    const auto isTold = [](QObject &object, QAccessible::Event type) {
+        QAccessibleEvent event(&object, type);
+        return isNews(event);
+    };
+    QWidget window;
+    auto *block = new TextBlock(QStringLiteral("One"), &window);
+    QVERIFY(!isTold(*block, QAccessible::NameChanged)); // hidden
+    QVERIFY(isTold(*block, QAccessible::ObjectShow));
+    window.show();
+    QVERIFY(isTold(*block, QAccessible::NameChanged));
+    QVERIFY(!isTold(*block, QAccessible::NameChanged)); // as before
+    block->setText(QStringLiteral("Two"));
+    QVERIFY(isTold(*block, QAccessible::NameChanged));
+    block->setAccessibleDescription(QStringLiteral("A number"));
+    QVERIFY(isTold(*block, QAccessible::DescriptionChanged));
+    QVERIFY(!isTold(*block, QAccessible::DescriptionChanged));
+}
+
+void TestHeard::aFieldTellsNoSelectionOfItsOwn()
+{
+    QLineEdit field(QStringLiteral("512"));
+    field.selectAll();
+    QAccessibleTextSelectionEvent all(&field, 0, 3);
+    QVERIFY(!isNews(all));
+    field.setSelection(0, 2);
+    QAccessibleTextSelectionEvent part(&field, 0, 2);
+    QVERIFY(isNews(part));
+}
+
+void TestHeard::theStepToldIsNeverNothing()
+{
+    MappedSlider slider;
+    slider.setScale({true, 1.0, 64.0, 20.0, true}); // several positions stand for 1
+    slider.setMappedValue(1.0);
+    QCOMPARE(accessible(&slider)->valueInterface()->minimumStepSize().toDouble(), 1.0);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(slider.mappedValue(), 2.0);
+}
+
+void TestHeard::valuesAreToldWithTheirUnit()
+{
+    ValueSlider slider;
+    slider.setScale({false, 5.0, 20.0, 0.5, false});
+    slider.setTextFor([](double value) { return QStringLiteral("%1 TB/s").arg(value); });
+    slider.setValue(10.0);
+    QCOMPARE(slider.entry()->text(), QStringLiteral("10 TB/s"));
+    QCOMPARE(accessible(slider.slider())->text(QAccessible::Value), QStringLiteral("10 TB per second"));
+    QCOMPARE(accessible(slider.slider())->valueInterface()->currentValue().toDouble(), 10.0);
+}
+
+void TestHeard::sharesAreToldInPercent()
+{
+    ValueSlider slider;
+    slider.setScale({false, 0.0, 1.0, 0.05, false});
+    slider.setTextFor([](double value) { return QStringLiteral("%1 %").arg(value * 100.0); });
+    slider.setValue(0.5);
+    auto *value = accessible(slider.slider())->valueInterface();
+    QCOMPARE(value->currentValue().toDouble(), 50.0);
+    QCOMPARE(value->minimumValue().toDouble(), 0.0);
+    QCOMPARE(value->maximumValue().toDouble(), 100.0);
+    QCOMPARE(value->minimumStepSize().toDouble(), 5.0);
+    QSignalSpy moved(slider.slider(), &MappedSlider::moved);
+    value->setCurrentValue(75.0);
+    QCOMPARE(moved.at(0).at(0).toDouble(), 0.75);
+    // Where the value is a percentage itself, it stays one.
+    slider.setScale({false, 0.0, 100.0, 1.0, false});
+    slider.setTextFor([](double percent) { return QStringLiteral("%1 %").arg(percent); });
+    slider.setValue(40.0);
+    QCOMPARE(value->currentValue().toDouble(), 40.0);
+}
+
+void TestHeard::tabSelectsOnce()
+{
+    QWidget window;
+    auto *slider = new ValueSlider(&window);
+    slider->setScale(kernels);
+    slider->setValue(512.0);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    slider->slider()->setFocus();
+    QTest::keyClick(slider->slider(), Qt::Key_Tab);
+    QVERIFY(slider->entry()->hasFocus());
+    QCOMPARE(slider->entry()->selectedText(), slider->entry()->text());
+    QSignalSpy selections(slider->entry(), &QLineEdit::selectionChanged);
+    QCoreApplication::processEvents();
+    QCOMPARE(selections.count(), 0);
+}
+
+RP_TEST(TestHeard)
+#include "test_heard.moc"

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/spoken/news_gate.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QVariant>
+
+namespace rp {
+
+namespace {
+
+struct Told
+{
+    QAccessible::Event event;
+    QAccessible::Text text;
+    const char *property; ///< of the object: the text that was told last
+    const char *waiting;  ///< of the object: it changed while hidden
+};
+
+constexpr Told told[] = {
+    {QAccessible::NameChanged, QAccessible::Name, "rp_toldName", "rp_untoldName"},
+    {QAccessible::DescriptionChanged, QAccessible::Description, "rp_toldDescription", "rp_untoldDescription"},
+};
+
+bool isNewText(QAccessibleEvent &event, const Told &kind)
+{
+    QObject *object = event.object();
+    const auto *widget = qobject_cast<QWidget *>(object);
+    if (widget && !widget->isVisible()) {
+        object->setProperty(kind.waiting, true);
+        return false;
+    }
+    const QAccessibleInterface *interface = event.accessibleInterface();
+    const QString now = interface ? interface->text(kind.text) : QString();
+    const QVariant before = object->property(kind.property);
+    object->setProperty(kind.property, now);
+    return !before.isValid() || before.toString() != now;
+}
+
+/// Tools keep names by them and have to hear of a change in the end.
+void tellWhatWaited(QObject &shown)
+{
+    for (const Told &kind : told) {
+        if (!shown.property(kind.waiting).toBool())
+            continue;
+        shown.setProperty(kind.waiting, QVariant());
+        QAccessibleEvent event(&shown, kind.event);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void pass(QAccessibleEvent *event)
+{
+    if (!isNews(*event))
+        return;
+    // Without a handler the event takes its usual way.
+    QAccessible::installUpdateHandler(nullptr);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(pass);
+    if (event->type() == QAccessible::ObjectShow && event->object())
+        tellWhatWaited(*event->object());
+}
+
+} // namespace
+
+bool isNews(QAccessibleEvent &event)
+{
+    if (!event.object() || event.child() >= 0)
+        return true;
+    for (const Told &kind : told) {
+        if (event.type() == kind.event)
+            return isNewText(event, kind);
+    }
+    const auto *edit = qobject_cast<QLineEdit *>(event.object());
+    const bool isWhole = edit && edit->selectedText() == edit->displayText();
+    return event.type() != QAccessible::TextSelectionChanged || !isWhole || edit->isModified();
+}
+
+void installNewsGate()
+{
+    QAccessible::installUpdateHandler(pass);
+}
+
+} // namespace rp

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QAccessibleEvent;
+
+namespace rp {
+
+/// Keeps from assistive tools what is no news: names and descriptions that are set again as they are, those
+/// of what is hidden, until it is shown, and the selection that a field makes of itself when it gets the
+/// focus, of which screen readers leave out the last character ("51 selected" for 512).
+void installNewsGate();
+
+/// Whether an event is to be told; remembers with its object what has been told.
+bool isNews(QAccessibleEvent &event);
+
+} // namespace rp

@@ -54,6 +54,11 @@ class Audit(PageAudit):
             with self.subTest(step=step):
                 self.assert_clean(step, self.audit(self.open(step, "--lang", "en"), keyboard=True))
 
+    def test_explore_once_run(self):
+        lab = self.open("explore", "--lang", "en")
+        self.run_it(lab)
+        self.assert_clean("explore once it has run", self.audit(lab, keyboard=True))
+
     def test_themes(self):
         for theme in ("light", "dark", "contrast"):
             for step in ("predict", "explore"):

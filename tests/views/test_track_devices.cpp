@@ -6,6 +6,7 @@
 #include "models/instruments/tracks/mobile/track_mobile.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 #include "tests/support/test_main.h"
+#include "tests/views/stage_part.h"
 #include "views/charts/bars/bar_canvas.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
@@ -288,9 +289,11 @@ void TestTrackDevices::tinyChartsSumThemselvesUp()
 void TestTrackDevices::pagesOpenByTheirTabs()
 {
     MobilePanel mobile;
-    everyPageOpens(*mobile.view, {key("energy"), key("time"), key("battery"), key("rate"), key("designs")});
+    everyPageOpens(*mobile.view,
+                   {key("energy"), key("time"), key("battery"), key("rate"), key("designs"), key("goal")});
     TinyPanel tiny;
-    everyPageOpens(*tiny.view, {key("memory"), key("time"), key("clock"), key("runtimes")});
+    everyPageOpens(*tiny.view, {key("memory"), key("ram"), key("time"), key("power"), key("clock"),
+                                key("power_by_clock"), key("runtimes"), key("goal")});
 }
 
 void TestTrackDevices::theFactoryMakesBoth()
@@ -301,8 +304,10 @@ void TestTrackDevices::theFactoryMakesBoth()
     TrackTinyInstrument tiny(catalogue);
     QWidget parent;
     Announcer announcer(&parent);
-    QVERIFY(makeInstrumentView(mobile, act.session.get(), announcer, &parent)->part<TrackGoal>("goal"));
-    QVERIFY(makeInstrumentView(tiny, act.session.get(), announcer, &parent)->part<TrackGoal>("goal"));
+    for (TrackInstrument *made :
+         {static_cast<TrackInstrument *>(&mobile), static_cast<TrackInstrument *>(&tiny)})
+        QVERIFY(test::partOf<TrackGoal>(*makeInstrumentView(*made, act.session.get(), announcer, &parent),
+                                        "goal"));
 }
 
 void TestTrackDevices::anotherLanguageChangesEveryText()

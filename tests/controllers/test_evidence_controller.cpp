@@ -192,11 +192,13 @@ void EvidenceControllerTest::reopeningSetsTheInputsExactly()
     if (!content->tracks.isEmpty())
         desk.wizard.setTrack(content->tracks.front());
     desk.wizard.open({act, Step::Explore});
+    desk.wizard.run(panel);
     Instrument *instrument = desk.at(act, panel);
     QVERIFY(instrument);
     for (unsigned seed = 0; seed < 10; ++seed) {
         stir(*instrument, seed);
         desk.controller.capture(panel);
+        QVERIFY2(desk.book.captures().size() == seed + 1, qPrintable(desk.lastRefusal()));
         const Capture capture = desk.book.captures().back();
         QCOMPARE(capture.inputs, instrument->saveInputs());
         stir(*instrument, seed + 100);
@@ -217,8 +219,10 @@ void EvidenceControllerTest::theToolbarsContextFollows()
     Desk desk(Ledger::Mode::Presenter);
     const QString roi = QStringLiteral("roi");
     desk.wizard.open({act2, Step::Explore});
+    desk.wizard.run(roi);
     desk.wizard.setContext(QStringLiteral("edge"));
     desk.controller.capture(roi);
+    QCOMPARE(desk.captured.count(), 1);
     desk.wizard.setContext(QStringLiteral("cloud"));
     desk.controller.reopen(desk.book.captures().front().id);
     QCOMPARE(desk.session->setting(QStringLiteral("context")).toString(), QStringLiteral("edge"));
@@ -232,6 +236,7 @@ void EvidenceControllerTest::aCaptureOfAnotherTrackIsRefused()
     Desk desk(Ledger::Mode::Presenter);
     desk.wizard.setTrack(QStringLiteral("edge"));
     desk.wizard.open({act3, Step::Explore});
+    desk.wizard.run(QStringLiteral("edge"));
     desk.controller.capture(QStringLiteral("edge"));
     QCOMPARE(desk.captured.count(), 1);
     desk.wizard.setTrack(QStringLiteral("tiny"));

@@ -18,8 +18,8 @@ using namespace rp;
 constexpr std::array<const char *, 4> scenarios = {"cloud", "edge", "mobile", "tiny"};
 constexpr std::array<const char *, 7> surgeries = {"none_skip", "none_break", "where",    "cond",
                                                    "symbolic",  "hoist",      "custom_op"};
-constexpr std::array<const char *, 8> pages = {"map",  "map_after", "before_after", "masking",
-                                               "rule", "work",      "baselines",    "iron_law"};
+constexpr std::array<const char *, 9> pages = {"map",  "map_after", "before_after", "masking", "rule",
+                                               "work", "baselines", "iron_law",     "waiting"};
 
 class Bench : public view_bench::OverCatalogue<SurgeryInstrument>,
               public view_bench::ViewBench<SurgeryInstrument>

@@ -40,7 +40,8 @@ public:
 QStringList ridgeKeys(InstrumentView &view)
 {
     QStringList keys;
-    for (const ChartAnnotation &annotation : view.part<IntensityScale>("scale")->content().annotations)
+    for (const ChartAnnotation &annotation :
+         test::partOf<IntensityScale>(view, "scale")->content().annotations)
         keys.append(annotation.key);
     return keys;
 }
@@ -141,6 +142,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
+        QVERIFY(bench.page("crossing"));
         QTest::qWait(600);
         QSignalSpy spoken(bench.announcer, &Announcer::spoken);
         QSlider *slider = bench.crossingControl<ValueSlider>("fusion_level")->slider();

@@ -5,6 +5,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
+#include "tests/views/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
@@ -52,10 +53,15 @@ Control *control(const Act &act, const char *id)
     return qobject_cast<Control *>(instrumentView(act)->controls()->control(QString::fromLatin1(id)));
 }
 
+template<class Widget>
+Widget *part(const Act &act, const char *id)
+{
+    return test::partOf<Widget>(*instrumentView(act), id);
+}
+
 bool hasMarker(const Act &act)
 {
-    for (const ChartAnnotation &mark :
-         instrumentView(act)->part<BarChart>("waterfall")->content().annotations) {
+    for (const ChartAnnotation &mark : part<BarChart>(act, "waterfall")->content().annotations) {
         if (mark.key == QStringLiteral("prediction"))
             return true;
     }
@@ -116,7 +122,7 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
             named = named || node->text(QAccessible::Name) == spec.label;
         QVERIFY2(named, qPrintable(spec.id));
     }
-    QCOMPARE(instrumentView(act)->part<SegmentedChoice>("scale")->currentKey(), QStringLiteral("ms"));
+    QCOMPARE(part<SegmentedChoice>(act, "scale")->currentKey(), QStringLiteral("ms"));
 }
 
 void TestDispatchTaxView::metersShowTheInstrumentsFigures()
@@ -125,7 +131,7 @@ void TestDispatchTaxView::metersShowTheInstrumentsFigures()
     act.show();
     act.goTo(Step::Explore);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
-    const MeterRow *meters = instrumentView(act)->part<MeterRow>("meters");
+    const MeterRow *meters = part<MeterRow>(act, "meters");
     QCOMPARE(meters->mathUtilization()->value(), act.instrument->figure(QStringLiteral("math_utilization")));
     QCOMPARE(meters->mathUtilization()->valueText(),
              act.instrument->figureText(QStringLiteral("math_utilization")));
@@ -209,8 +215,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    const QAbstractItemModel *shown =
-        instrumentView(act)->part<ComparisonTable>("comparison")->view()->model();
+    const QAbstractItemModel *shown = part<ComparisonTable>(act, "comparison")->view()->model();
     auto *table = act.instrument->table("comparison");
     const int column = table->columnOf(QStringLiteral("math_utilization"));
     QSet<QString> symbols;
@@ -225,7 +230,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
         symbols.insert(text.left(1));
     }
     QCOMPARE(symbols.size(), 3);
-    QVERIFY(!instrumentView(act)->part<ComparisonTable>("comparison")->view()->tabKeyNavigation());
+    QVERIFY(!part<ComparisonTable>(act, "comparison")->view()->tabKeyNavigation());
 }
 
 void TestDispatchTaxView::enterOnAControlIsTheControls()
@@ -240,7 +245,7 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(act.session->place().step, Step::Explore);
     QVERIFY(instrumentView(act)->notes()->isOpen());
-    const QTableView *data = instrumentView(act)->part<BarChart>("waterfall")->dataTable();
+    const QTableView *data = part<BarChart>(act, "waterfall")->dataTable();
     QVERIFY(data && data->isVisible());
     QTest::keyClick(table, Qt::Key_Escape);
     QVERIFY(!instrumentView(act)->notes()->isOpen());
@@ -303,10 +308,9 @@ void TestDispatchTaxView::theMarkerIsThereFromTheCommitOn()
         act.controller->setInput(it.key(), it.value());
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
-    QCOMPARE(instrumentView(act)->part<BarChart>("waterfall")->content().annotations.front().position,
-             0.5 * total);
+    QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5 * total);
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
-    QCOMPARE(instrumentView(act)->part<BarChart>("waterfall")->content().annotations.front().position, 0.5);
+    QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question
     QVERIFY(!hasMarker(act));
 }

@@ -78,7 +78,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        QCOMPARE(bench.view->pageNames().size(), std::size_t(7));
+        QCOMPARE(bench.view->pageNames().size(), std::size_t(8));
         QCOMPARE(bench.view->pageKey(), key("norm"));
         auto *norm = bench.view->page();
         QVERIFY(norm && norm->isVisible());
@@ -122,44 +122,43 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("norm");
-        QVERIFY(page);
+        QVERIFY(bench.page("norm"));
         const QStringList both{key("reads_bytes"), key("writes_bytes")};
         for (const char *level : {"library", "semi", "primitive"}) {
             bench.set("granularity", key(level));
-            compareBars(*page->part<BarChart>("operations"), *bench.instrument->table("operations"), both);
+            compareBars(*bench.part<BarChart>("operations"), *bench.instrument->table("operations"), both);
         }
         bench.set("count_rows", true);
-        compareBars(*page->part<BarChart>("operations"), *bench.instrument->table("operations"),
+        compareBars(*bench.part<BarChart>("operations"), *bench.instrument->table("operations"),
                     both + QStringList{key("rows_bytes")});
         bench.set("fused", true);
-        QCOMPARE(page->part<BarChart>("operations")->emphasizedRow(), key("fused"));
+        QCOMPARE(bench.part<BarChart>("operations")->emphasizedRow(), key("fused"));
         bench.set("fused", false);
-        QVERIFY(page->part<BarChart>("operations")->emphasizedRow().isEmpty());
+        QVERIFY(bench.part<BarChart>("operations")->emphasizedRow().isEmpty());
     }
 
     void timesAndIntensityFollow()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("norm");
+        QVERIFY(bench.page("norm"));
         bench.set("elements", 5e6);
-        compareBars(*page->part<BarChart>("times"), *bench.instrument->table("times"),
+        compareBars(*bench.part<BarChart>("times"), *bench.instrument->table("times"),
                     {key("compute_us"), key("dispatch_us"), key("memory_us")});
-        QCOMPARE(page->part<BarChart>("times")->emphasizedRow(), key("unfused"));
+        QCOMPARE(bench.part<BarChart>("times")->emphasizedRow(), key("unfused"));
         for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
-            const ChartAnnotation *mark = annotation(*page->part<IntensityScale>("intensity"), ridge);
+            const ChartAnnotation *mark = annotation(*bench.part<IntensityScale>("intensity"), ridge);
             QVERIFY(mark);
             QCOMPARE(mark->position, bench.instrument->figure(key(ridge)));
             QVERIFY(mark->label.contains(bench.figureText(ridge)));
         }
         // The learner sees both marks far left of both ridges.
         QVERIFY(bench.instrument->figure(key("ai_fused")) * 10.0 <
-                annotation(*page->part<IntensityScale>("intensity"), "ridge_vector")->position);
+                annotation(*bench.part<IntensityScale>("intensity"), "ridge_vector")->position);
         // A ridge that is not known is not drawn.
         bench.set("context", key("edge"));
         bench.set("precision", key("fp32"));
-        const ChartAnnotation *tensor = annotation(*page->part<IntensityScale>("intensity"), "ridge_tensor");
+        const ChartAnnotation *tensor = annotation(*bench.part<IntensityScale>("intensity"), "ridge_tensor");
         QVERIFY(!tensor || !(tensor->position > 0.0));
     }
 
@@ -167,8 +166,8 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("norm");
-        FigureTile *traffic = page->part<FigureTiles>("savings")->tile(key("traffic_ratio"));
+        QVERIFY(bench.page("norm"));
+        FigureTile *traffic = bench.part<FigureTiles>("savings")->tile(key("traffic_ratio"));
         QVERIFY(traffic);
         QCOMPARE(traffic->valueText()->text(), bench.figureText("traffic_ratio"));
         QVERIFY(traffic->valueText()->focusPolicy() & Qt::TabFocus);
@@ -177,8 +176,8 @@ private slots:
             QVERIFY2(spoken.contains(bench.figureText(figure)), qPrintable(spoken));
         bench.set("granularity", key("primitive"));
         QCOMPARE(traffic->valueText()->text(), bench.figureText("traffic_ratio"));
-        QVERIFY(!page->part<FigureTiles>("savings")->tile(key("speedup")));
-        QVERIFY(!page->part<FigureTiles>("savings")->tile(key("nonsense")));
+        QVERIFY(!bench.part<FigureTiles>("savings")->tile(key("speedup")));
+        QVERIFY(!bench.part<FigureTiles>("savings")->tile(key("nonsense")));
     }
 
     void trafficAndWallClockAreApart()
@@ -186,40 +185,40 @@ private slots:
         // Threefold traffic and fivefold time: never in one row, and the second effect is marked as assumed.
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("norm");
+        QVERIFY(bench.page("norm"));
         bench.set("elements", 1e9);
         bench.set("efficiency", key("better_fused"));
-        FigureTile *speedup = page->part<FigureTiles>("speedup")->tile(key("speedup"));
-        FigureTile *traffic = page->part<FigureTiles>("savings")->tile(key("traffic_ratio"));
+        FigureTile *speedup = bench.part<FigureTiles>("speedup")->tile(key("speedup"));
+        FigureTile *traffic = bench.part<FigureTiles>("savings")->tile(key("traffic_ratio"));
         QVERIFY(speedup && traffic);
         QVERIFY(speedup->mapTo(bench.view, QPoint()).y() >
                 traffic->mapTo(bench.view, QPoint()).y() + traffic->height());
         const auto marks = speedup->findChildren<AssumptionMark *>();
         QVERIFY(!marks.empty() && !marks.front()->reason().isEmpty());
-        QVERIFY(page->part<TextBlock>("speedup_text")->text() == bench.instrument->speedupSentence());
-        QVERIFY(page->part<TextBlock>("speedup_text")->focusPolicy() & Qt::TabFocus);
+        QVERIFY(bench.part<TextBlock>("speedup_text")->text() == bench.instrument->speedupSentence());
+        QVERIFY(bench.part<TextBlock>("speedup_text")->focusPolicy() & Qt::TabFocus);
     }
 
     void theCacheNoticeFollowsTheSize()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("norm");
-        QCOMPARE(page->part<Notice>("cache")->kind(), Notice::Kind::Warning);
-        QCOMPARE(page->part<Notice>("cache")->text(), bench.instrument->cacheSentence());
+        QVERIFY(bench.page("norm"));
+        QCOMPARE(bench.part<Notice>("cache")->kind(), Notice::Kind::Warning);
+        QCOMPARE(bench.part<Notice>("cache")->text(), bench.instrument->cacheSentence());
         bench.set("elements", 1e8);
-        QCOMPARE(page->part<Notice>("cache")->kind(), Notice::Kind::Information);
-        QCOMPARE(page->part<Notice>("cache")->text(), bench.instrument->cacheSentence());
+        QCOMPARE(bench.part<Notice>("cache")->kind(), Notice::Kind::Information);
+        QCOMPARE(bench.part<Notice>("cache")->text(), bench.instrument->cacheSentence());
     }
 
     void granularitiesAreATable()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("norm");
-        const QTableView *view = page->part<ComparisonTable>("granularities")->view();
+        QVERIFY(bench.page("norm"));
+        const QTableView *view = bench.part<ComparisonTable>("granularities")->view();
         QCOMPARE(view->model()->rowCount(), 5);
-        QVERIFY(!nameOf(page->part<ComparisonTable>("granularities")->view()).isEmpty());
+        QVERIFY(!nameOf(bench.part<ComparisonTable>("granularities")->view()).isEmpty());
         QVERIFY(view->horizontalScrollBar()->maximum() == 0); // nothing to scroll at this width
     }
 
@@ -227,32 +226,31 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("attention");
-        QVERIFY(page);
+        QVERIFY(bench.page("attention"));
         for (const char *head : {"64", "128"}) {
             bench.set("head_dim", key(head));
-            compareLines(*page->part<LineChart>("traffic"), *bench.instrument->table("attention_traffic"));
-            compareLines(*page->part<LineChart>("footprint"),
+            compareLines(*bench.part<LineChart>("traffic"), *bench.instrument->table("attention_traffic"));
+            compareLines(*bench.part<LineChart>("footprint"),
                          *bench.instrument->table("attention_footprint"));
-            compareLines(*page->part<LineChart>("ratio"), *bench.instrument->table("attention_ratio"));
+            compareLines(*bench.part<LineChart>("ratio"), *bench.instrument->table("attention_ratio"));
         }
         bench.set("sequence", 4096.0);
-        for (LineChart *chart : {page->part<LineChart>("traffic"), page->part<LineChart>("footprint"),
-                                 page->part<LineChart>("ratio")}) {
+        for (LineChart *chart : {bench.part<LineChart>("traffic"), bench.part<LineChart>("footprint"),
+                                 bench.part<LineChart>("ratio")}) {
             const ChartAnnotation *mark = annotation(*chart, "length");
             QVERIFY(mark && mark->category);
             QCOMPARE(*mark->category, 4096.0);
             QVERIFY(!mark->spoken.isEmpty());
         }
-        const ChartAnnotation *measured = annotation(*page->part<LineChart>("ratio"), "published");
+        const ChartAnnotation *measured = annotation(*bench.part<LineChart>("ratio"), "published");
         QVERIFY(measured && measured->category);
         QCOMPARE(*measured->category, 1024.0);
         QCOMPARE(measured->position, bench.instrument->figure(key("attention_published_ratio")));
         QVERIFY(
-            page->part<LineChart>("traffic")->takeaway().contains(bench.figureText("attention_flash_bytes")));
-        QCOMPARE(page->part<TextBlock>("counted")->text(), bench.instrument->attentionSentence());
+            bench.part<LineChart>("traffic")->takeaway().contains(bench.figureText("attention_flash_bytes")));
+        QCOMPARE(bench.part<TextBlock>("counted")->text(), bench.instrument->attentionSentence());
         QCOMPARE(
-            page->part<FigureTiles>("attention_figures")->tile(key("attention_ratio"))->valueText()->text(),
+            bench.part<FigureTiles>("attention_figures")->tile(key("attention_ratio"))->valueText()->text(),
             bench.figureText("attention_ratio"));
     }
 
@@ -260,39 +258,38 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("attention");
-        page->part<LineChart>("ratio")->plotWidget()->setFocus();
-        QTest::keyClick(page->part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
+        QVERIFY(bench.page("attention"));
+        bench.part<LineChart>("ratio")->plotWidget()->setFocus();
+        QTest::keyClick(bench.part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
         bool measured = false;
         for (int i = 0; i < 60 && !measured; ++i) {
-            QTest::keyClick(page->part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
-            measured = page->part<LineChart>("ratio")->statusText().contains(
+            QTest::keyClick(bench.part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
+            measured = bench.part<LineChart>("ratio")->statusText().contains(
                 bench.figureText("attention_published_ratio"));
         }
-        QVERIFY2(measured, qPrintable(page->part<LineChart>("ratio")->statusText()));
+        QVERIFY2(measured, qPrintable(bench.part<LineChart>("ratio")->statusText()));
     }
 
     void conventionsAreCounted()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("one_line");
-        QVERIFY(page);
-        compareBars(*page->part<BarChart>("accesses"), *bench.instrument->table("conventions"),
+        QVERIFY(bench.page("one_line"));
+        compareBars(*bench.part<BarChart>("accesses"), *bench.instrument->table("conventions"),
                     {key("accesses_unfused"), key("accesses_fused")});
-        QVERIFY(page->part<BarChart>("accesses")->isDataTableVisible());
+        QVERIFY(bench.part<BarChart>("accesses")->isDataTableVisible());
         QString last;
         for (const char *convention : {"broadcast", "full", "intermediates", "fma_eager"}) {
             bench.set("convention", key(convention));
-            QCOMPARE(page->part<BarChart>("accesses")->emphasizedRow(), key(convention));
+            QCOMPARE(bench.part<BarChart>("accesses")->emphasizedRow(), key(convention));
             QCOMPARE(
-                page->part<FigureTiles>("accesses_figures")->tile(key("accesses_fused"))->valueText()->text(),
+                bench.part<FigureTiles>("accesses_figures")->tile(key("accesses_fused"))->valueText()->text(),
                 bench.figureText("accesses_fused"));
-            QVERIFY(!page->part<TextBlock>("one_line_counted")->text().isEmpty() &&
-                    page->part<TextBlock>("one_line_counted")->text() != last);
-            last = page->part<TextBlock>("one_line_counted")->text();
+            QVERIFY(!bench.part<TextBlock>("one_line_counted")->text().isEmpty() &&
+                    bench.part<TextBlock>("one_line_counted")->text() != last);
+            last = bench.part<TextBlock>("one_line_counted")->text();
         }
-        QVERIFY(page->part<TextBlock>("line")->text().contains(QLatin1String("sigmoid(relu(x * w + b))")));
+        QVERIFY(bench.part<TextBlock>("line")->text().contains(QLatin1String("sigmoid(relu(x * w + b))")));
     }
 
     void slidersJumpToTheirMarks()
@@ -355,7 +352,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(bench.view->controls()->control(key("elements")), size);
         QCOMPARE(bench.view->page(), page);
-        QVERIFY(page->part<FigureTiles>("savings")
+        QVERIFY(bench.part<FigureTiles>("savings")
                     ->tile(key("traffic_ratio"))
                     ->valueText()
                     ->text()

@@ -87,13 +87,14 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
         QApplication::setActiveWindow(&panel.window);
         QCOMPARE(panel.part<VerdictBadge>("verdict")->rating(), Meaning::Good);
-        QVERIFY(panel.part<ActionButton>("shrink")->isHidden());
+        QVERIFY(!panel.part<ActionButton>("shrink")->isEnabled());
         panel.set({{"batch", 64.0}, {"heads", key("mha")}});
         QCOMPARE(panel.part<VerdictBadge>("verdict")->rating(), Meaning::Failure);
         QVERIFY(plain(panel.part<VerdictBadge>("verdict")->word()->text()).contains(key("5.82 GB")));
         QVERIFY(panel.part<VerdictBadge>("verdict")->sentences()->text().contains(
             servingMemorySentence(panel.instrument->state())));
         QVERIFY(panel.part<ActionButton>("shrink")->isVisible());
+        QVERIFY(panel.part<ActionButton>("shrink")->isEnabled());
         QVERIFY(panel.part<ActionButton>("shrink")->text().contains(key("58")));
         const FigureTile *tokens = panel.part<FigureTiles>("figures")->tile(key("tokens_s"));
         QCOMPARE(tokens->valueText()->text(), key("does not fit"));
@@ -102,7 +103,7 @@ private slots:
         QCOMPARE(panel.asked, QStringList{key("batch")});
         QCOMPARE(panel.instrument->input(key("batch")).toDouble(), 58.0);
         QCOMPARE(panel.part<VerdictBadge>("verdict")->rating(), Meaning::Good);
-        QVERIFY(panel.part<ActionButton>("shrink")->isHidden());
+        QVERIFY(!panel.part<ActionButton>("shrink")->isEnabled());
         QVERIFY(!plain(tokens->valueText()->text()).contains(key("fit")));
         // The focus goes to the control that was set, not to nowhere.
         QCOMPARE(QApplication::focusWidget(), panel.slider("batch")->slider());
@@ -113,7 +114,7 @@ private slots:
         Panel panel;
         panel.set({{"context", key("edge")}});
         QCOMPARE(panel.part<VerdictBadge>("verdict")->rating(), Meaning::Failure);
-        QVERIFY(panel.part<ActionButton>("shrink")->isHidden());
+        QVERIFY(!panel.part<ActionButton>("shrink")->isEnabled());
         QVERIFY(
             panel.part<VerdictBadge>("verdict")->sentences()->text().contains(key("the weights alone take")));
         QVERIFY(!panel.part<VerdictBadge>("verdict")->assumption()->reason().isEmpty());
@@ -124,11 +125,10 @@ private slots:
     void allKernelsAreOnOneRoofline()
     {
         Panel panel;
-        auto *page = panel.page("roofline");
-        QVERIFY(page);
+        QVERIFY(panel.page("roofline"));
         for (const char *fusion : {"none", "norm_softmax", "all"}) {
             panel.set({{"fusion", key(fusion)}});
-            const ChartContent &content = page->part<RooflineChart>("roofline")->content();
+            const ChartContent &content = panel.part<RooflineChart>("roofline")->content();
             std::size_t points = 0;
             std::size_t lines = 0;
             for (const ChartSeries &series : content.series) {
@@ -142,67 +142,64 @@ private slots:
             }
             QCOMPARE(points, panel.instrument->table("kernels")->rows().size());
             QCOMPARE(lines, std::size_t(2));
-            QVERIFY(Panel::mark(*page->part<RooflineChart>("roofline"), "ridge"));
-            QCOMPARE(page->part<ComparisonTable>("kernels")->view()->model()->rowCount(),
+            QVERIFY(Panel::mark(*panel.part<RooflineChart>("roofline"), "ridge"));
+            QCOMPARE(panel.part<ComparisonTable>("kernels")->view()->model()->rowCount(),
                      panel.instrument->table("kernels")->rowCount());
         }
-        QVERIFY(!Panel::mark(*page->part<RooflineChart>("roofline"), "prediction"));
+        QVERIFY(!Panel::mark(*panel.part<RooflineChart>("roofline"), "prediction"));
     }
 
     void theBudgetStandsAgainstTheDevice()
     {
         Panel panel;
-        auto *page = panel.page("memory");
-        QVERIFY(page);
-        QCOMPARE(page->part<BarChart>("budget")->emphasizedRow(), key("now"));
-        QCOMPARE(page->part<BarChart>("budget")->content().series.size(), std::size_t(3));
-        const ChartAnnotation *device = Panel::mark(*page->part<BarChart>("budget"), "device");
+        QVERIFY(panel.page("memory"));
+        QCOMPARE(panel.part<BarChart>("budget")->emphasizedRow(), key("now"));
+        QCOMPARE(panel.part<BarChart>("budget")->content().series.size(), std::size_t(3));
+        const ChartAnnotation *device = Panel::mark(*panel.part<BarChart>("budget"), "device");
         QVERIFY(device);
         QCOMPARE(device->position, 80e9);
         QCOMPARE(device->meaning, Meaning::Failure);
         panel.set({{"context", key("edge")}});
-        QCOMPARE(Panel::mark(*page->part<BarChart>("budget"), "device")->position, 16e9);
+        QCOMPARE(Panel::mark(*panel.part<BarChart>("budget"), "device")->position, 16e9);
     }
 
     void throughputIsLabelledAsABound()
     {
         Panel panel;
-        auto *page = panel.page("throughput");
-        QVERIFY(page);
+        QVERIFY(panel.page("throughput"));
         panel.set({{"batch", 64.0}, {"sequence", 1024.0}});
-        QVERIFY(page->part<LineChart>("batches")->spec().yTitle.contains(key("upper bound")));
+        QVERIFY(panel.part<LineChart>("batches")->spec().yTitle.contains(key("upper bound")));
         QVERIFY(
             nameOf(panel.part<FigureTiles>("figures")->tile(key("tokens_s"))).contains(key("upper bound")));
-        QVERIFY(nameOf(page->part<FigureTiles>("throughput_figures")->tile(key("kernels_tokens_s")))
+        QVERIFY(nameOf(panel.part<FigureTiles>("throughput_figures")->tile(key("kernels_tokens_s")))
                     .contains(key("Upper bound")));
         // Said once: a screen reader could not tell two marks of the same name apart.
-        QVERIFY(!page->part<FigureTiles>("throughput_figures")->tile(key("tokens_s")));
-        const ChartAnnotation *now = Panel::mark(*page->part<LineChart>("batches"), "now");
+        QVERIFY(!panel.part<FigureTiles>("throughput_figures")->tile(key("tokens_s")));
+        const ChartAnnotation *now = Panel::mark(*panel.part<LineChart>("batches"), "now");
         QVERIFY(now);
         QCOMPARE(now->position, panel.instrument->figure(key("tokens_s")));
         QVERIFY(
-            !Panel::mark(*page->part<LineChart>("batches"), "largest_batch")); // more than the control goes
+            !Panel::mark(*panel.part<LineChart>("batches"), "largest_batch")); // more than the control goes
         panel.set({{"heads", key("mha")}});
-        const ChartAnnotation *limit = Panel::mark(*page->part<LineChart>("batches"), "largest_batch");
+        const ChartAnnotation *limit = Panel::mark(*panel.part<LineChart>("batches"), "largest_batch");
         QVERIFY(limit);
         QCOMPARE(*limit->category, panel.instrument->figure(key("largest_batch")));
         panel.set({{"batch", 256.0}});
-        QVERIFY(!Panel::mark(*page->part<LineChart>("batches"), "now")); // there is no throughput
-        QVERIFY(page->part<TextBlock>("published")->text().isEmpty()); // else it would say the same once more
+        QVERIFY(!Panel::mark(*panel.part<LineChart>("batches"), "now")); // there is no throughput
+        QVERIFY(panel.part<TextBlock>("published")->text().isEmpty()); // else it would say the same once more
     }
 
     void fusionIsComparedByItsTraffic()
     {
         Panel panel;
-        auto *page = panel.page("fusion");
-        QVERIFY(page);
-        QCOMPARE(page->part<BarChart>("traffic")->content().series.size(),
+        QVERIFY(panel.page("fusion"));
+        QCOMPARE(panel.part<BarChart>("traffic")->content().series.size(),
                  panel.instrument->table("fusions")->rows().size());
-        for (const ChartSeries &series : page->part<BarChart>("traffic")->content().series) {
+        for (const ChartSeries &series : panel.part<BarChart>("traffic")->content().series) {
             QCOMPARE(series.points.size(), std::size_t(2));
             QVERIFY(series.points[1].value < series.points[0].value);
         }
-        QCOMPARE(page->part<ComparisonTable>("operations")->view()->model()->rowCount(),
+        QCOMPARE(panel.part<ComparisonTable>("operations")->view()->model()->rowCount(),
                  panel.instrument->table("operations")->rowCount());
     }
 
@@ -210,9 +207,9 @@ private slots:
     {
         Panel panel(Step::Explore);
         panel.set({{"batch", 64.0}});
-        const auto *page = panel.page("throughput");
+        QVERIFY(panel.page("throughput"));
         int marks = 0;
-        for (const ChartAnnotation &mark : page->part<LineChart>("batches")->content().annotations) {
+        for (const ChartAnnotation &mark : panel.part<LineChart>("batches")->content().annotations) {
             if (mark.key != key("prediction"))
                 continue;
             ++marks;

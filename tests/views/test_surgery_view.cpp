@@ -146,22 +146,21 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("map");
-        QVERIFY(page);
+        QVERIFY(bench.page("map"));
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             for (const char *surgery : {"none_break", "where", "cond"}) {
                 bench.set("surgery", surgery);
-                compareMap(*page->part<GraphMap>("before"), bench.instrument->state().graphBefore);
-                compareMap(*page->part<GraphMap>("after"), bench.instrument->state().graphAfter);
-                QCOMPARE(page->part<GraphMap>("before")->graphTable(),
+                compareMap(*bench.part<GraphMap>("before"), bench.instrument->state().graphBefore);
+                compareMap(*bench.part<GraphMap>("after"), bench.instrument->state().graphAfter);
+                QCOMPARE(bench.part<GraphMap>("before")->graphTable(),
                          bench.instrument->table("graph_before"));
-                QCOMPARE(page->part<GraphMap>("after")->graphTable(), bench.instrument->table("graph_after"));
-                QVERIFY(page->part<GraphMap>("before")->caption() !=
-                        page->part<GraphMap>("after")->caption());
+                QCOMPARE(bench.part<GraphMap>("after")->graphTable(), bench.instrument->table("graph_after"));
+                QVERIFY(bench.part<GraphMap>("before")->caption() !=
+                        bench.part<GraphMap>("after")->caption());
             }
         }
-        QCOMPARE(page->part<TextBlock>("cause")->text(), bench.instrument->causeSentence());
+        QCOMPARE(bench.part<TextBlock>("cause")->text(), bench.instrument->causeSentence());
     }
 
     void everyOperationCanBeDrawn()
@@ -170,17 +169,17 @@ private slots:
         QVERIFY(bench.show());
         bench.set("scenario", "tiny");
         bench.set("surgery", "where");
-        auto *page = bench.page("map");
-        const std::size_t few = page->part<GraphMap>("after")->graph().nodes.size();
-        emit page->part<SegmentedChoice>("detail")->chosen(key("overview")); // as shown already
-        QCOMPARE(page->part<GraphMap>("after")->graph().nodes.size(), few);
-        page->part<SegmentedChoice>("detail")->buttons().back()->setChecked(true);
-        compareMap(*page->part<GraphMap>("after"),
+        QVERIFY(bench.page("map"));
+        const std::size_t few = bench.part<GraphMap>("after")->graph().nodes.size();
+        emit bench.part<SegmentedChoice>("detail")->chosen(key("overview")); // as shown already
+        QCOMPARE(bench.part<GraphMap>("after")->graph().nodes.size(), few);
+        bench.part<SegmentedChoice>("detail")->buttons().back()->setChecked(true);
+        compareMap(*bench.part<GraphMap>("after"),
                    bench.instrument->graph(key("where"), GraphDetail::everyOperation()));
-        QVERIFY(page->part<GraphMap>("after")->graph().nodes.size() > few);
-        QVERIFY(!page->part<GraphMap>("after")->graphTable());
+        QVERIFY(bench.part<GraphMap>("after")->graph().nodes.size() > few);
+        QVERIFY(!bench.part<GraphMap>("after")->graphTable());
         bench.set("baseline", "break");
-        compareMap(*page->part<GraphMap>("before"),
+        compareMap(*bench.part<GraphMap>("before"),
                    bench.instrument->graph(key("none_break"), GraphDetail::everyOperation()));
     }
 
@@ -188,8 +187,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("before_after");
-        QVERIFY(page);
+        QVERIFY(bench.page("before_after"));
         for (const char *surgery : surgeries) {
             bench.set("surgery", surgery);
             const std::vector<QStringList> columns = {{key("kernels"), key("launches"), key("subgraphs")},
@@ -198,9 +196,9 @@ private slots:
                                                       {key("traffic_bytes")}};
             const ResultTable &table = *bench.instrument->table("before_after");
             for (std::size_t i = 0; i < columns.size(); ++i) {
-                page->part<SegmentedChoice>("topic")->buttons().at(i)->setChecked(true);
-                QCOMPARE(page->part<BarChart>("bars")->content().series.size(), std::size_t(2));
-                for (const ChartSeries &series : page->part<BarChart>("bars")->content().series) {
+                bench.part<SegmentedChoice>("topic")->buttons().at(i)->setChecked(true);
+                QCOMPARE(bench.part<BarChart>("bars")->content().series.size(), std::size_t(2));
+                for (const ChartSeries &series : bench.part<BarChart>("bars")->content().series) {
                     QCOMPARE(series.points.size(), std::size_t(columns[i].size()));
                     for (qsizetype k = 0; k < columns[i].size(); ++k)
                         QCOMPARE(series.points[std::size_t(k)].value,
@@ -221,14 +219,13 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         bench.set("scenario", "mobile");
-        auto *page = bench.page("masking");
-        QVERIFY(page);
+        QVERIFY(bench.page("masking"));
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             const double pass = bench.figure("mask_breakeven_pass_p");
             const double rule = bench.figure("mask_breakeven_p");
-            const auto *inPass = annotation(*page->part<LineChart>("pass"), "mask_breakeven_pass_p");
-            const auto *byRule = annotation(*page->part<LineChart>("rule"), "mask_breakeven_p");
+            const auto *inPass = annotation(*bench.part<LineChart>("pass"), "mask_breakeven_pass_p");
+            const auto *byRule = annotation(*bench.part<LineChart>("rule"), "mask_breakeven_p");
             QCOMPARE(inPass != nullptr, pass > 0.0 && pass <= 1.0);
             QCOMPARE(byRule != nullptr, rule > 0.0 && rule <= 1.0);
             if (inPass) {
@@ -242,7 +239,7 @@ private slots:
             }
             if (byRule)
                 QCOMPARE(*byRule->category, rule);
-            const ChartAnnotation *now = annotation(*page->part<LineChart>("pass"), "now");
+            const ChartAnnotation *now = annotation(*bench.part<LineChart>("pass"), "now");
             QVERIFY(now);
             QCOMPARE(*now->category, bench.figure("probability_a"));
         }
@@ -252,31 +249,31 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("masking");
-        QVERIFY(page->part<LineChart>("pass")->isVisible() &&
-                page->part<FigureTiles>("masking_figures")->isVisible());
-        QVERIFY(page->part<Notice>("masking_verdict")->kind() != Notice::Kind::Information);
+        QVERIFY(bench.page("masking"));
+        QVERIFY(bench.part<LineChart>("pass")->isVisible() &&
+                bench.part<FigureTiles>("masking_figures")->isVisible());
+        QVERIFY(bench.part<Notice>("masking_verdict")->kind() != Notice::Kind::Information);
         bench.set("cause", "item_sync");
-        QVERIFY(!page->part<LineChart>("pass")->isVisible() &&
-                !page->part<FigureTiles>("masking_figures")->isVisible());
-        QCOMPARE(page->part<Notice>("masking_verdict")->kind(), Notice::Kind::Information);
-        QCOMPARE(page->part<Notice>("masking_verdict")->text(), bench.instrument->maskingSentence());
-        QVERIFY(page->part<BarChart>("work")->isVisible());
+        QVERIFY(!bench.part<LineChart>("pass")->isVisible() &&
+                !bench.part<FigureTiles>("masking_figures")->isVisible());
+        QCOMPARE(bench.part<Notice>("masking_verdict")->kind(), Notice::Kind::Information);
+        QCOMPARE(bench.part<Notice>("masking_verdict")->text(), bench.instrument->maskingSentence());
+        QVERIFY(bench.part<BarChart>("work")->isVisible());
         bench.set("cause", "value_branch");
-        QVERIFY(page->part<LineChart>("pass")->isVisible());
+        QVERIFY(bench.part<LineChart>("pass")->isVisible());
     }
 
     void wastedWorkIsABar()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("masking");
+        QVERIFY(bench.page("masking"));
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             bench.set("surgery", "where");
             const ResultTable &work = *bench.instrument->table("work");
             QCOMPARE(work.value(key("where"), key("wasted_us")), bench.figure("mask_wasted_us"));
-            for (const ChartSeries &series : page->part<BarChart>("work")->content().series) {
+            for (const ChartSeries &series : bench.part<BarChart>("work")->content().series) {
                 double sum = 0.0;
                 for (const ChartPoint &point : series.points) {
                     if (!point.isTotal)
@@ -284,7 +281,7 @@ private slots:
                 }
                 QVERIFY(std::abs(sum / work.value(series.key, key("total_us")) - 1.0) < 1e-9);
             }
-            QCOMPARE(page->part<BarChart>("work")->emphasizedRow(), key("where"));
+            QCOMPARE(bench.part<BarChart>("work")->emphasizedRow(), key("where"));
         }
     }
 
@@ -292,8 +289,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("baselines");
-        QVERIFY(page);
+        QVERIFY(bench.page("baselines"));
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             for (const char *surgery : surgeries) {
@@ -301,21 +297,21 @@ private slots:
                 const auto rating = [&](const char *figure) {
                     return bench.figure(figure) == 1.0 ? Meaning::Good : Meaning::Failure;
                 };
-                QCOMPARE(page->part<VerdictBadge>("over_eager")->rating(), rating("passes_skip"));
-                QCOMPARE(page->part<VerdictBadge>("over_break")->rating(), rating("passes_break"));
-                QCOMPARE(page->part<VerdictBadge>("own_rule")->rating(), rating("rule_met"));
+                QCOMPARE(bench.part<VerdictBadge>("over_eager")->rating(), rating("passes_skip"));
+                QCOMPARE(bench.part<VerdictBadge>("over_break")->rating(), rating("passes_break"));
+                QCOMPARE(bench.part<VerdictBadge>("own_rule")->rating(), rating("rule_met"));
                 const auto says = [&](const char *badge, const QString &text) {
-                    return page->part<VerdictBadge>(badge)->sentences()->text().contains(text);
+                    return bench.part<VerdictBadge>(badge)->sentences()->text().contains(text);
                 };
                 QVERIFY(says("over_eager", bench.figureText("gain_skip")));
                 QVERIFY(says("over_break", bench.figureText("gain_break")));
                 QVERIFY(says("own_rule", bench.instrument->ruleSentence()));
-                QCOMPARE(page->part<BarChart>("gains")->emphasizedRow(), key(surgery));
+                QCOMPARE(bench.part<BarChart>("gains")->emphasizedRow(), key(surgery));
             }
-            const auto *challenge = page->part<ComparisonTable>("challenge")->view()->model();
+            const auto *challenge = bench.part<ComparisonTable>("challenge")->view()->model();
             QCOMPARE(challenge->rowCount(), int(surgeries.size()));
         }
-        const ChartAnnotation *asked = annotation(*page->part<BarChart>("gains"), "factor");
+        const ChartAnnotation *asked = annotation(*bench.part<BarChart>("gains"), "factor");
         QVERIFY(asked);
         QCOMPARE(asked->position, bench.figure("factor"));
     }
@@ -324,16 +320,15 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page("iron_law");
-        QVERIFY(page);
+        QVERIFY(bench.page("iron_law"));
         for (const char *surgery : {"where", "cond", "none_skip"}) {
             bench.set("surgery", surgery);
-            QCOMPARE(page->part<BarChart>("terms")->content().series.size(), std::size_t(2));
-            QVERIFY(page->part<BarChart>("terms")->takeaway().contains(
+            QCOMPARE(bench.part<BarChart>("terms")->content().series.size(), std::size_t(2));
+            QVERIFY(bench.part<BarChart>("terms")->takeaway().contains(
                 bench.instrument->table("iron_law")->summary()));
-            QVERIFY(page->part<TextBlock>("overlap")->text().contains(bench.figureText("overlap_us")));
+            QVERIFY(bench.part<TextBlock>("overlap")->text().contains(bench.figureText("overlap_us")));
             QCOMPARE(
-                page->part<FigureTiles>("iron_law_figures")->tile(key("latency_us"))->valueText()->text(),
+                bench.part<FigureTiles>("iron_law_figures")->tile(key("latency_us"))->valueText()->text(),
                 bench.figureText("latency_us"));
         }
     }

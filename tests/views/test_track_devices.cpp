@@ -6,6 +6,7 @@
 #include "models/instruments/tracks/mobile/track_mobile.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 #include "tests/support/test_main.h"
+#include "tests/views/stage_part.h"
 #include "views/charts/bars/bar_canvas.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"

@@ -8,6 +8,7 @@
 #include "models/instruments/tracks/mobile/track_mobile.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 #include "tests/support/test_main.h"
+#include "tests/views/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/lines/line_chart.h"
@@ -170,7 +171,7 @@ void TestTrackFrame::thePartsOfTheGoalAreMeters()
 {
     const Shown made = shown();
     const std::vector<TrackCriterion> parts = made.instrument->criteriaNow();
-    const std::vector<LimitMeter *> &meters = made.view->part<TrackGoal>("goal")->meters();
+    const std::vector<LimitMeter *> &meters = test::partOf<TrackGoal>(*made.view, "goal")->meters();
     QCOMPARE(meters.size(), parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
         QAccessibleInterface *node = accessible(meters[i]);

@@ -100,7 +100,7 @@ Part ServingParts::shrink() const
     return placed(partOf<ActionButton>(Part::Kind::Choice, "shrink", show, setUp), 0, Qt::AlignLeading);
 }
 
-/// The button goes away with what it mends; the keyboard goes on at the control that it has set.
+/// The button goes out of use with what it mends; the keyboard goes on at the control that it has set.
 void ServingParts::shrinkBatch(InstrumentView &view, QWidget &button, const ServingInstrument &design)
 {
     const bool focused = button.hasFocus();

@@ -894,7 +894,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
         <source>FX</source>
         <extracomment>compilation.json /stages/3/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/2/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -7880,32 +7880,32 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>torch.jit.script</source>
-        <extracomment>review.json /capture/2/title</extracomment>
+        <extracomment>review.json /capture/3/title</extracomment>
         <translation>torch.jit.script</translation>
     </message>
     <message>
         <source>The source code, in a typed subset of Python. Loops and branches stay.</source>
-        <extracomment>review.json /capture/2/captures</extracomment>
+        <extracomment>review.json /capture/3/captures</extracomment>
         <translation>El código fuente, en un subconjunto con tipos de Python. Los bucles y las ramas se conservan.</translation>
     </message>
     <message>
         <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
-        <extracomment>review.json /capture/2/cost</extracomment>
+        <extracomment>review.json /capture/3/cost</extracomment>
         <translation>Tienes que escribir en ese subconjunto. Muchas bibliotecas de Python no se pueden usar.</translation>
     </message>
     <message>
         <source>torch.jit.trace</source>
-        <extracomment>review.json /capture/3/title</extracomment>
+        <extracomment>review.json /capture/4/title</extracomment>
         <translation>torch.jit.trace</translation>
     </message>
     <message>
         <source>The operations of one run with sample inputs.</source>
-        <extracomment>review.json /capture/3/captures</extracomment>
+        <extracomment>review.json /capture/4/captures</extracomment>
         <translation>Las operaciones de una ejecución con entradas de muestra.</translation>
     </message>
     <message>
         <source>Branches on values are gone: only the path of the sample is kept, and no error tells you.</source>
-        <extracomment>review.json /capture/3/cost</extracomment>
+        <extracomment>review.json /capture/4/cost</extracomment>
         <translation>Las ramas que dependen de valores desaparecen: solo se guarda el camino de la muestra, y ningún error te avisa.</translation>
     </message>
     <message>
@@ -10849,27 +10849,27 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
-        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
         <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python. Flexibilidad {flex_jit_script} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_script}.</translation>
     </message>
     <message>
         <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
-        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
         <translation>Solo para modelos cuyo camino nunca depende de los valores. Flexibilidad {flex_jit_trace} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_trace}.</translation>
     </message>
     <message>
         <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/2/captures</extracomment>
         <translation>Las operaciones del modelo como grafo, grabadas con sustitutos de los tensores.</translation>
     </message>
     <message>
         <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/2/cost</extracomment>
         <translation>Una rama que depende de un valor es un error. Lo que sale es otra vez Python, así que cada operación se sigue lanzando por separado.</translation>
     </message>
     <message>
         <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
-        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
         <translation>Para herramientas que reescriben modelos: insertar, sustituir o medir capas. Flexibilidad {flex_fx} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_fx}.</translation>
     </message>
     <message>

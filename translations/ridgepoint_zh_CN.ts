@@ -894,7 +894,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
         <source>FX</source>
         <extracomment>compilation.json /stages/3/name
 ----------
-review.json /capture/4/title</extracomment>
+review.json /capture/2/title</extracomment>
         <translation>FX</translation>
     </message>
     <message>
@@ -7880,32 +7880,32 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>torch.jit.script</source>
-        <extracomment>review.json /capture/2/title</extracomment>
+        <extracomment>review.json /capture/3/title</extracomment>
         <translation>torch.jit.script</translation>
     </message>
     <message>
         <source>The source code, in a typed subset of Python. Loops and branches stay.</source>
-        <extracomment>review.json /capture/2/captures</extracomment>
+        <extracomment>review.json /capture/3/captures</extracomment>
         <translation>源代码，用 Python 的一个有类型的子集写成。循环和分支都保留。</translation>
     </message>
     <message>
         <source>You must write in the subset. Many Python libraries can&apos;t be used.</source>
-        <extracomment>review.json /capture/2/cost</extracomment>
+        <extracomment>review.json /capture/3/cost</extracomment>
         <translation>你必须用这个子集来写。许多 Python 库不能用。</translation>
     </message>
     <message>
         <source>torch.jit.trace</source>
-        <extracomment>review.json /capture/3/title</extracomment>
+        <extracomment>review.json /capture/4/title</extracomment>
         <translation>torch.jit.trace</translation>
     </message>
     <message>
         <source>The operations of one run with sample inputs.</source>
-        <extracomment>review.json /capture/3/captures</extracomment>
+        <extracomment>review.json /capture/4/captures</extracomment>
         <translation>用示例输入运行一次所经过的操作。</translation>
     </message>
     <message>
         <source>Branches on values are gone: only the path of the sample is kept, and no error tells you.</source>
-        <extracomment>review.json /capture/3/cost</extracomment>
+        <extracomment>review.json /capture/4/cost</extracomment>
         <translation>依赖数值的分支没有了：只保留示例走的路径，也没有错误提醒你。</translation>
     </message>
     <message>
@@ -10849,27 +10849,27 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
-        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
         <translation>需要分支、并且必须脱离 Python 运行的旧程序。灵活性 {flex_jit_script}（满分 5）；关键词识别的速度是原来的 {fast_jit_script}。</translation>
     </message>
     <message>
         <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
-        <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
         <translation>只用于路径从不依赖数值的模型。灵活性 {flex_jit_trace}（满分 5）；关键词识别的速度是原来的 {fast_jit_trace}。</translation>
     </message>
     <message>
         <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
-        <extracomment>review.json /capture/4/captures</extracomment>
+        <extracomment>review.json /capture/2/captures</extracomment>
         <translation>模型的操作，以图的形式，用张量的替身记录下来。</translation>
     </message>
     <message>
         <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
-        <extracomment>review.json /capture/4/cost</extracomment>
+        <extracomment>review.json /capture/2/cost</extracomment>
         <translation>依赖数值的分支会报错。输出的仍是 Python，所以每个操作仍然单独启动。</translation>
     </message>
     <message>
         <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
-        <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
         <translation>用于改写模型的工具：插入、替换或测量层。灵活性 {flex_fx}（满分 5）；关键词识别的速度是原来的 {fast_fx}。</translation>
     </message>
     <message>

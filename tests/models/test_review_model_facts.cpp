@@ -139,13 +139,12 @@ void ReviewModelFactsTest::memoryHasItsCaveats()
 void ReviewModelFactsTest::captureFallsInFlexibility()
 {
     compute::ComputeService service(catalogue);
-    const QStringList stages{QStringLiteral("eager"),      QStringLiteral("compile"),
-                             QStringLiteral("jit_script"), QStringLiteral("jit_trace"),
-                             QStringLiteral("fx"),         QStringLiteral("aot")};
-    const QStringList forms{QStringLiteral("eager"),  QStringLiteral("compile"),
-                            QStringLiteral("script"), QStringLiteral("trace"),
-                            QStringLiteral("fx"),     QStringLiteral("ahead_of_time")};
-    double before = 6.0;
+    const QStringList stages{QStringLiteral("eager"),     QStringLiteral("compile"),
+                             QStringLiteral("fx"),        QStringLiteral("jit_script"),
+                             QStringLiteral("jit_trace"), QStringLiteral("aot")};
+    const QStringList forms{QStringLiteral("eager"), QStringLiteral("compile"),
+                            QStringLiteral("fx"),    QStringLiteral("script"),
+                            QStringLiteral("trace"), QStringLiteral("ahead_of_time")};
     for (qsizetype i = 0; i < stages.size(); ++i) {
         QCOMPARE(review.capture.at(size_t(i)).id, forms[i]);
         std::string answer;

@@ -8,6 +8,7 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <limits>
 #include <cmath>
 
 using namespace rp;
@@ -145,6 +146,7 @@ void ReviewModelFactsTest::captureFallsInFlexibility()
     const QStringList forms{QStringLiteral("eager"), QStringLiteral("compile"),
                             QStringLiteral("fx"),    QStringLiteral("script"),
                             QStringLiteral("trace"), QStringLiteral("ahead_of_time")};
+    double before = std::numeric_limits<double>::infinity();
     for (qsizetype i = 0; i < stages.size(); ++i) {
         QCOMPARE(review.capture.at(size_t(i)).id, forms[i]);
         std::string answer;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/ledger_lock.h"
 
+#include "models/json/file_reader.h"
 #include "models/store/ledger_files.h"
 
 #include <QCoreApplication>
@@ -114,7 +115,8 @@ LedgerLock::Result LedgerLock::make()
 /// True when a lock that nobody can hold was removed.
 bool LedgerLock::removeAbandoned() const
 {
-    const int descriptor = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CLOEXEC);
+    // What is no plain file was made by no window. A pipe would never give its first byte.
+    const int descriptor = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return false;
     bool isRemoved = false;
@@ -123,7 +125,7 @@ bool LedgerLock::removeAbandoned() const
         char bytes[1024];
         const ssize_t size = ::read(descriptor, bytes, sizeof bytes);
         struct stat opened = {};
-        const bool isSame = ::fstat(descriptor, &opened) == 0 &&
+        const bool isSame = ::fstat(descriptor, &opened) == 0 && S_ISREG(opened.st_mode) &&
                             identity() == Identity{quint64(opened.st_dev), quint64(opened.st_ino)};
         isRemoved = isSame && size >= 0 && isOfThisMachine(QByteArray(bytes, size)) && QFile::remove(m_path);
     }
@@ -151,7 +153,7 @@ LedgerLock::Result LedgerLock::takeOver()
 std::optional<LedgerLock::Holder> LedgerLock::holder() const
 {
     QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!isPlainFile(m_path) || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QList<QByteArray> lines = file.read(1024).split('\n');
     return Holder{QString::fromUtf8(lines.value(2)), lines.value(0).toLongLong()};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/seen_ledgers.h"
 
+#include "models/json/file_reader.h"
 #include "models/json/json_value.h"
 #include "models/store/ledger_files.h"
 
@@ -121,7 +122,8 @@ QByteArray SeenLedgers::everything() const
 
 QString SeenLedgers::append(const QByteArray &bytes) const
 {
-    if (QFileInfo(m_path).isDir())
+    // What is written to a pipe or a device is not found again.
+    if (QFileInfo::exists(m_path) && !isPlainFile(m_path))
         QFile::rename(m_path, asideName(m_path));
     QFile file(m_path);
     if (!file.open(QIODevice::ReadWrite | QIODevice::Append))

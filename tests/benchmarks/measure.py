@@ -5,8 +5,9 @@
 
     measure.py LAB_BENCHMARK [--rounds N] [--trial]
 
-Give it a release build and an idle machine. It prints figures and judges nothing. --trial only sees that everything
-can be measured: each thing once, on one platform.
+Give it a release build and an idle machine. It prints figures and judges nothing. Starts and sliders are told also as
+multiples of those of floor_benchmark, a bare Qt window that is measured by turns with the lab: that ratio depends less
+on the machine. --trial only sees that everything can be measured: each thing once, on one platform.
 """
 import argparse
 import os
@@ -28,6 +29,7 @@ SLIDERS = ("act1", "fusion", "attention", "roi", "continuum", "surgery_map", "su
            "serving_memory", "serving_throughput", "serving_fusion")
 PLATFORMS = ("xcb", "offscreen")
 TRIAL_REPEATS = 3
+FLOOR_PRESSES = "60"
 FILLING = 3  # starts that fill the disk cache
 
 
@@ -48,21 +50,33 @@ def figures(text):
     return [float(line) / 1000.0 for line in text.split()]
 
 
+def timed(command, platform):
+    env = environment(platform)
+    env["RIDGEPOINT_STARTED_NS"] = str(time.clock_gettime_ns(time.CLOCK_MONOTONIC))
+    return figures(subprocess.run(command, check=True, env=env, capture_output=True, text=True).stdout)
+
+
+def floor_of(program):
+    return pathlib.Path(program).with_name("floor_benchmark")
+
+
 def start(program, work, rounds, platform):
-    times = []
+    """(of the lab, of the bare window)"""
+    times, floor = [], []
     folder = prepared(program, work, f"start-{platform}")
     for _ in range(rounds + FILLING):
-        env = environment(platform)
-        env["RIDGEPOINT_STARTED_NS"] = str(time.clock_gettime_ns(time.CLOCK_MONOTONIC))
-        out = subprocess.run([program, "start", folder], check=True, env=env, capture_output=True, text=True).stdout
-        times += figures(out)
-    return times[FILLING:]
+        floor += timed([floor_of(program), "start"], platform)
+        times += timed([program, "start", folder], platform)
+    return times[FILLING:], floor[FILLING:]
 
 
 def slider(program, work, platform, place):
+    """(of the lab, of the bare window)"""
     folder = prepared(program, work, f"slider-{place}-{platform}")
-    return figures(subprocess.run([program, "slider", folder, place], check=True, env=environment(platform),
-                                  capture_output=True, text=True).stdout)
+    presses = [floor_of(program), "slider", os.environ.get("RIDGEPOINT_REPEATS", FLOOR_PRESSES)]
+    before = timed(presses, platform)
+    times = timed([program, "slider", folder, place], platform)
+    return times, before + timed(presses, platform)
 
 
 def map_of_200(program, work, platform):
@@ -115,10 +129,12 @@ def peak_pss_mb(program, work, platform):
     return peak * 1024 / 1e6
 
 
-def line(name, values):
+def line(name, values, floor=None):
     values = sorted(values)
-    print(f"{name:52} median {statistics.median(values):7.2f} ms   "
-          f"95 % {values[int(0.95 * (len(values) - 1))]:7.2f} ms   n = {len(values)}")
+    median = statistics.median(values)
+    ratio = f"   {median / statistics.median(floor):5.2f} x a bare window" if floor else ""
+    print(f"{name:52} median {median:7.2f} ms   "
+          f"95 % {values[int(0.95 * (len(values) - 1))]:7.2f} ms   n = {len(values)}{ratio}")
 
 
 def main():
@@ -134,10 +150,10 @@ def main():
     try:
         for platform in PLATFORMS[:1] if options.trial else PLATFORMS:
             line(f"start to first question painted, {platform}",
-                 start(options.program, work, options.rounds, platform))
+                 *start(options.program, work, options.rounds, platform))
             for place in SLIDERS:
                 line(f"slider key to chart and text, {place}, {platform}",
-                     slider(options.program, work, platform, place))
+                     *slider(options.program, work, platform, place))
             layout, near, whole = map_of_200(options.program, work, platform)
             line(f"map of 200 nodes, layout and picture, {platform}", layout)
             line(f"map of 200 nodes, moved in natural size, {platform}", near)

@@ -10,6 +10,7 @@
 #include <QSysInfo>
 #include <QTest>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 using namespace rp;
 using namespace rp::test;
@@ -50,6 +51,8 @@ private slots:
     void lockOfAnEarlierStartIsTaken();
     void lockOfAnotherComputerIsAskedAbout();
     void folderForALockIsAskedAbout();
+    void pipeForALockIsAskedAbout();
+    void pipeForTheIndexIsPutAside();
     void takenOverIsNoticedAndTakenBack();
     void closingWindowLeavesForeignLock();
 
@@ -203,6 +206,29 @@ void LedgerWindowsTest::folderForALockIsAskedAbout()
     QVERIFY(window.store.takeOver());
     QVERIFY(window.ledger.commit(prediction(p1, a)));
     QCOMPARE(readAll(m_at->file()), window.ledger.toJson());
+}
+
+void LedgerWindowsTest::pipeForALockIsAskedAbout()
+{
+    QVERIFY(QDir().mkpath(m_at->path()));
+    QCOMPARE(::mkfifo(QFile::encodeName(m_at->lock()).constData(), 0600), 0);
+    Window window(m_at->path()); // whoever reads from it waits for ever
+    QVERIFY(window.store.hasNotice(Kind::LockedElsewhere));
+    QVERIFY(window.store.takeOver());
+    QVERIFY(window.ledger.commit(prediction(p1, a)));
+    QCOMPARE(readAll(m_at->file()), window.ledger.toJson());
+}
+
+void LedgerWindowsTest::pipeForTheIndexIsPutAside()
+{
+    QVERIFY(QDir().mkpath(m_at->path()));
+    QCOMPARE(::mkfifo(QFile::encodeName(m_at->seen()).constData(), 0600), 0);
+    {
+        Window window(m_at->path());
+        QVERIFY(window.ledger.commit(prediction(p1, a)));
+    }
+    QVERIFY(QFileInfo(m_at->seen()).isFile());
+    QVERIFY(readAll(m_at->seen()).contains("\"p1\""));
 }
 
 void LedgerWindowsTest::takenOverIsNoticedAndTakenBack()

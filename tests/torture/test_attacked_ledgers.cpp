@@ -95,6 +95,96 @@ void judge(const StoreFolder &at, const Gates &before, Reach reach, const QByteA
         QVERIFY2(again.store.notices().empty(), what.constData());
 }
 
+using Edit = std::function<void(json &)>;
+
+/// Files that are no ledger at all, or one that no reader would take.
+void addBareRows()
+{
+    for (const char *bytes : {"[]", "7", "\"ridgepoint-ledger\"", "true", "{}", "{]", "-", "1e999"})
+        QTest::newRow(bytes) << QByteArray(bytes);
+    QTest::newRow("100,000 levels") << QByteArray(100'000, '[');
+    QTest::newRow("20,000 closed levels") << QByteArray(20'000, '[') + QByteArray(20'000, ']');
+    QTest::newRow("an id of 30,000 characters")
+        << QByteArray(sample(QStringLiteral("act1"))).replace("math_share", QByteArray(30'000, 'x'));
+    QTest::newRow("zeros in the texts")
+        << QByteArray(sample(QStringLiteral("act1"))).replace("math_share", "math\\u0000share");
+    QTest::newRow("half a pair of surrogates")
+        << QByteArray(sample(QStringLiteral("act1"))).replace("math_share", "math\\ud800share");
+    const QString text = QString::fromUtf8(sample(QStringLiteral("act1")));
+    QTest::newRow("UTF-16") << QByteArray("\xff\xfe") +
+                                   QByteArray(reinterpret_cast<const char *>(text.utf16()), text.size() * 2);
+    QTest::newRow("cut in the middle") << sample(QStringLiteral("act1")).left(1500);
+}
+
+/// The chain of entries, taken apart and put together again.
+void addSealRows(const std::function<QByteArray(const Edit &)> &edited)
+{
+    QTest::newRow("no head") << edited([](json &d) { d.erase("head"); });
+    QTest::newRow("head null") << edited([](json &d) { d["head"] = nullptr; });
+    QTest::newRow("count below zero") << edited([](json &d) { d["head"]["count"] = -1; });
+    QTest::newRow("count in words") << edited([](json &d) { d["head"]["count"] = "14"; });
+    QTest::newRow("count 0") << edited([](json &d) { d["head"]["count"] = 0; });
+    QTest::newRow("entries as an object") << edited([](json &d) { d["commits"] = json::object(); });
+    QTest::newRow("entries null") << edited([](json &d) { d["commits"] = {nullptr, nullptr}; });
+    QTest::newRow("entries numbers") << edited([](json &d) { d["commits"] = {1, 2, 3}; });
+    QTest::newRow("seals in capitals") << edited([](json &d) {
+        for (json &entry : d["commits"]) {
+            const QByteArray seal = QByteArray::fromStdString(entry["seal"].get<std::string>());
+            entry["seal"] = seal.toUpper().toStdString();
+        }
+    });
+    QTest::newRow("seals cut") << edited([](json &d) {
+        for (json &entry : d["commits"])
+            entry["seal"] = entry["seal"].get<std::string>().substr(0, 8);
+    });
+    QTest::newRow("seals exchanged") << edited(
+        [](json &d) { std::swap(d["commits"][1]["seal"], d["commits"][2]["seal"]); });
+    QTest::newRow("an entry taken out") << edited([](json &d) { d["commits"].erase(1); });
+    QTest::newRow("the last one taken out and not counted") << edited([](json &d) {
+        d["commits"].erase(d["commits"].size() - 1);
+        d["head"]["count"] = d["commits"].size();
+    });
+    QTest::newRow("all twice") << edited([](json &d) {
+        const json once = d["commits"];
+        d["commits"].insert(d["commits"].end(), once.begin(), once.end());
+        d["head"]["count"] = d["commits"].size();
+    });
+}
+
+/// Entries that say something else, and states that no entry bears out.
+void addStateRows(const std::function<QByteArray(const Edit &)> &edited)
+{
+    const auto changed = [&](const char *key, const json &value) {
+        return edited([&](json &d) {
+            for (json &entry : d["commits"])
+                entry[key] = value;
+        });
+    };
+    QTest::newRow("everything right") << changed("correct", true);
+    QTest::newRow("another option") << changed("option", "third");
+    QTest::newRow("another item") << changed("item", "images_to_recover");
+    QTest::newRow("another act") << changed("act", "act3");
+    QTest::newRow("another chapter") << changed("chapter", "11");
+    QTest::newRow("all of them steps") << changed("kind", "step");
+    QTest::newRow("content of tomorrow") << changed("content", "99");
+    QTest::newRow("no time") << changed("at", "");
+    QTest::newRow("labs as a list") << edited([](json &d) { d["labs"] = json::array(); });
+    QTest::newRow("labs null") << edited([](json &d) { d["labs"] = nullptr; });
+    QTest::newRow("acts as a list") << edited([](json &d) { d["labs"]["7"]["acts"] = json::array(); });
+    QTest::newRow("settings as numbers") << edited([](json &d) { d["settings"] = {{"context", 7}}; });
+    QTest::newRow("answers without entries") << edited([](json &d) {
+        for (const char *act : {"act2", "act3"}) {
+            d["labs"]["7"]["acts"][act]["answers"]["images_to_recover"] = {{"answer", "thousand"},
+                                                                           {"at", "2026-11-22T11:07:44.535Z"},
+                                                                           {"correct", true},
+                                                                           {"kind", "prediction"}};
+        }
+    });
+    QTest::newRow("a place far below") << edited([](json &d) {
+        d["labs"]["7"]["place"] = {{"act", "act1"}, {"step", -5}};
+    });
+}
+
 } // namespace
 
 class AttackedLedgersTest : public QObject
@@ -169,6 +259,9 @@ void AttackedLedgersTest::hostile_data()
                                                .replace("\"commits\":", "\"commits\": [], \"commits\":");
     QTest::newRow("entries reversed")
         << edited([](json &d) { std::reverse(d["commits"].begin(), d["commits"].end()); });
+    addBareRows();
+    addSealRows(edited);
+    addStateRows(edited);
 }
 
 void AttackedLedgersTest::hostile()

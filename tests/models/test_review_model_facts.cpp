@@ -8,8 +8,8 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
-#include <limits>
 #include <cmath>
+#include <limits>
 
 using namespace rp;
 

@@ -23040,6 +23040,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>الخروج من جهاز العرض</translation>
     </message>
+    <message>
+        <source>Play or stop, in a chart that plays</source>
+        <translation>تشغيل أو إيقاف، في رسم قابل للتشغيل</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>

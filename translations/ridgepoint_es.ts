@@ -22828,6 +22828,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>Salir del proyector</translation>
     </message>
+    <message>
+        <source>Play or stop, in a chart that plays</source>
+        <translation>Reproducir o detener, en un gráfico que se reproduce</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>

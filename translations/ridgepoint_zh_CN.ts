@@ -22775,6 +22775,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>退出投影</translation>
     </message>
+    <message>
+        <source>Play or stop, in a chart that plays</source>
+        <translation>播放或停止（在可播放的图表中）</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>

@@ -203,6 +203,7 @@ void ExplorePage::setEvidence(const EvidenceBook &evidence)
     m_evidence = &evidence;
     connect(m_evidence, &EvidenceBook::changed, this, &ExplorePage::countCaptures);
     countCaptures();
+    refreshTools();
 }
 
 void ExplorePage::countCaptures()
@@ -225,7 +226,7 @@ void ExplorePage::countCaptures()
 
 bool ExplorePage::canCapture() const
 {
-    return m_evidence && panelPage() && panelPage()->instrument() && m_place->isEnabled();
+    return m_evidence && panelPage() && panelPage()->instrument() && session().hasRun(actId(), m_panel);
 }
 
 void ExplorePage::requestCapture()

@@ -7,6 +7,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <utility>
@@ -14,7 +15,8 @@
 namespace rp {
 
 namespace {
-constexpr int wideChars = 19; ///< of a tile whose value stands in large type
+constexpr int wideChars = 19;   ///< of a tile whose value stands in large type
+constexpr int narrowChars = 15; ///< of a tile that still has room for any value in the usual type
 } // namespace
 
 FigureTile::FigureTile(QWidget *parent)
@@ -73,15 +75,41 @@ FigureTiles::FigureTiles(const Instrument &instrument, std::vector<Entry> entrie
     , m_instrument(instrument)
     , m_entries(std::move(entries))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::m);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(0);
     m_tiles.reserve(m_entries.size());
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_tiles.push_back(new FigureTile(this));
-        row->addWidget(m_tiles.back(), 1);
-    }
+    place(int(m_tiles.size()));
     showValues();
+}
+
+void FigureTiles::place(int columns)
+{
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    auto *grid = static_cast<QGridLayout *>(layout());
+    for (int i = 0; i < int(m_tiles.size()); ++i) {
+        grid->removeWidget(m_tiles[std::size_t(i)]);
+        grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+    for (int i = 0; i < int(m_tiles.size()); ++i)
+        grid->addWidget(m_tiles[std::size_t(i)], i / columns, i % columns);
+    // A label has twice the width in two rows, and the picture above needs the height.
+    for (const FigureTile *tile : m_tiles)
+        tile->labelText()->setLines(columns < int(m_tiles.size()) ? 1 : 2);
+}
+
+// By the width alone: values that change move nothing.
+void FigureTiles::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int count = int(m_tiles.size());
+    const int least = fontMetrics().averageCharWidth() * narrowChars + space::m;
+    place(width() + space::m >= count * least ? count : (count + 1) / 2);
 }
 
 void FigureTiles::showValues()

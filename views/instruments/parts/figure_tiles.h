@@ -36,7 +36,7 @@ private:
     QString m_remark;
 };
 
-/// Tiles side by side, all equally wide.
+/// Tiles side by side, all equally wide; in two rows where one would cut their values off.
 class FigureTiles : public QWidget
 {
     Q_OBJECT
@@ -54,10 +54,16 @@ public:
     FigureTile *tile(const QString &figure) const; ///< null when there is none
     const std::vector<FigureTile *> &tiles() const { return m_tiles; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void place(int columns);
+
     const Instrument &m_instrument;
     std::vector<Entry> m_entries;
     std::vector<FigureTile *> m_tiles;
+    int m_columns = 0;
 };
 
 } // namespace rp

@@ -92,6 +92,7 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("First or last point of the series"); });
     add("chart_all_ends", Chart, {ctrl(Qt::Key_Home), ctrl(Qt::Key_End)},
         [] { return tr("First or last point of the chart"); });
+    add("chart_play", Chart, {key(Qt::Key_Space)}, [] { return tr("Play or stop, in a chart that plays"); });
     add("chart_keys", Chart, {key(Qt::Key_Question)}, [] { return tr("List the keys of this chart"); });
 
     add("timeline_zoom_in", Timeline, {key(Qt::Key_Plus), key(Qt::Key_Equal)}, [] { return tr("Zoom in"); });

@@ -348,10 +348,11 @@ void TabRow::step(int direction)
 
 void TabRow::setCurrentKey(const QString &key)
 {
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (m_entries[i].key == key)
-            show(i);
-    }
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&key](const TabEntry &entry) { return entry.key == key; });
+    if (found == m_entries.end())
+        return;
+    show(static_cast<std::size_t>(found - m_entries.begin()));
     // Other tabs may have come before it; the keyboard stays at what is shown.
     const QWidget *focus = window()->focusWidget();
     if (isAncestorOf(focus) && m_current < m_tabs.size() && focus != m_tabs[m_current])

@@ -66,7 +66,7 @@ void TestAct2Window::keysGoBetweenTheInstruments()
     QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(explorePage(lab)->panel(), QStringLiteral("continuum")); // round the ends
     for (const PanelContent &panel : lab.session().currentAct().panels) {
-        explorePage(lab)->choosePanel(panel.id);
+        explorePage(lab)->showPanel(panel.id);
         QVERIFY2(explorePage(lab)->instrumentView(), qPrintable(panel.id));
     }
     QCOMPARE(lab.session().place().step, Step::Explore);
@@ -93,10 +93,10 @@ void TestAct2Window::theToolbarShowsTheWorkloadInView()
     const AccessibleComboBox *workload = lab.window().settings()->box(Setting::Workload);
     lab.wizard().setInput(QStringLiteral("roi.workload"), QStringLiteral("gpt2"));
     lab.wizard().setInput(QStringLiteral("continuum.workload"), QStringLiteral("kws"));
-    explorePage(lab)->choosePanel(QStringLiteral("roi"));
+    explorePage(lab)->showPanel(QStringLiteral("roi"));
     settle();
     QCOMPARE(workload->currentData().toString(), QStringLiteral("gpt2"));
-    explorePage(lab)->choosePanel(QStringLiteral("continuum"));
+    explorePage(lab)->showPanel(QStringLiteral("continuum"));
     settle();
     QCOMPARE(workload->currentData().toString(), QStringLiteral("kws"));
     QVERIFY(workload->isEnabled());

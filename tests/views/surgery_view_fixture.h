@@ -8,6 +8,7 @@
 #include "views/widgets/layout/tab_row.h"
 
 #include <array>
+#include <optional>
 
 namespace surgery_view_fixture {
 
@@ -39,6 +40,13 @@ inline const rp::ChartAnnotation *annotation(rp::ChartWidget &chart, const char 
             return &mark;
     }
     return nullptr;
+}
+
+/// A copy: a chart makes its marks anew when its page leaves the front or an input changes.
+inline std::optional<rp::ChartAnnotation> copyOf(rp::ChartWidget &chart, const char *wanted)
+{
+    const rp::ChartAnnotation *found = annotation(chart, wanted);
+    return found ? std::optional(*found) : std::nullopt;
 }
 
 } // namespace surgery_view_fixture

@@ -17,11 +17,11 @@
 
 #include <QLabel>
 #include <QTableView>
-#include <optional>
 
 using namespace rp;
 using surgery_view_fixture::annotation;
 using surgery_view_fixture::Bench;
+using surgery_view_fixture::copyOf;
 using surgery_view_fixture::key;
 using surgery_view_fixture::nameOf;
 using surgery_view_fixture::pages;
@@ -42,12 +42,6 @@ void compareMap(const GraphMap &map, const OperationGraph &graph)
         alarms += map.graph().nodes[i].alarm ? 1 : 0;
     }
     QCOMPARE(alarms, graph.breaks().size());
-}
-
-std::optional<ChartAnnotation> copyOf(ChartWidget &chart, const char *mark)
-{
-    const ChartAnnotation *found = annotation(chart, mark);
-    return found ? std::optional(*found) : std::nullopt;
 }
 
 OptionButton *button(const Bench &bench, const char *surgery)
@@ -235,7 +229,6 @@ private slots:
             bench.set("scenario", scenario);
             const double pass = bench.figure("mask_breakeven_pass_p");
             const double rule = bench.figure("mask_breakeven_p");
-            // Copies: a chart makes its marks anew when its page leaves the front or an input changes.
             const auto inPass = copyOf(*bench.part<LineChart>("pass"), "mask_breakeven_pass_p");
             const auto byRule = copyOf(*bench.part<LineChart>("rule"), "mask_breakeven_p");
             QCOMPARE(inPass.has_value(), pass > 0.0 && pass <= 1.0);

@@ -134,7 +134,7 @@ int press(WatchingApplication &application, Floor &window, int presses)
             return exitFailed;
         std::printf("%.3f\n", static_cast<double>(application.shown_ns() - pressed_ns) / 1000.0);
     }
-    return exitOk;
+    return exitDone;
 }
 
 } // namespace
@@ -157,5 +157,5 @@ int main(int argc, char **argv)
     if (task == "slider")
         return press(application, window, argc > 2 ? QByteArray(argv[2]).toInt() : 200);
     std::printf("%.3f\n", static_cast<double>(application.shown_ns() - started_ns) / 1000.0);
-    return exitOk;
+    return exitDone;
 }

@@ -8,14 +8,13 @@
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/lab_session.h"
+#include "models/session/setting_keys.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
 namespace {
-
-const QString contextKey = QStringLiteral("context");
 
 bool stands(const Instrument &instrument, const QVariantMap &inputs)
 {

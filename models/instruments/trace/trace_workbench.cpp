@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_workbench.h"
 
+#include "models/instruments/payback/payback_model.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -16,8 +17,6 @@ using S = TraceSettings;
 using State = TraceState;
 
 constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
-constexpr double leastPerDay = 1e3;
-constexpr double mostPerDay = 1e8;
 
 constexpr auto builtInNames = std::to_array<ChoiceRow>({
     //: a trace that comes with the program: model and GPU

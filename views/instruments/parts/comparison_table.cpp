@@ -28,7 +28,7 @@ bool isRating(Meaning meaning)
            meaning == Meaning::Failure;
 }
 
-QString symbolOf(Meaning meaning)
+QString ratingSymbol(Meaning meaning)
 {
     if (meaning == Meaning::Good)
         return QStringLiteral("▲");
@@ -102,7 +102,7 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: {
         const QString text = QIdentityProxyModel::data(index, role).toString();
         //: A rated table cell: its symbol, then the text.
-        return isRating(meaning) && !hasSymbol(text) ? tr("%1 %2").arg(symbolOf(meaning), text) : text;
+        return isRating(meaning) && !hasSymbol(text) ? tr("%1 %2").arg(ratingSymbol(meaning), text) : text;
     }
     case Qt::BackgroundRole:
         if (!isRating(meaning))

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr int stageLines = 2;      ///< of the sentence below a figure
-constexpr int leastLines = 7;      ///< of a figure that has to do with the room there is
+constexpr double leastLines = 6.5; ///< of a figure that has to do with the room there is
 
 QLabel *makeLabel(QWidget *parent)
 {
@@ -187,7 +187,7 @@ void FigureFrame::fitSlots()
     if (!m_onStage)
         return;
     showInSlot(*m_status, *m_figure);
-    m_figure->setMinimumHeight(m_status->fontMetrics().lineSpacing() * leastLines);
+    m_figure->setMinimumHeight(int(m_status->fontMetrics().lineSpacing() * leastLines));
 }
 
 void FigureFrame::arrangeHeader()

@@ -82,7 +82,9 @@ void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 void VerdictBadge::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_sentences->setVisible(width() >= fontMetrics().averageCharWidth() * sentenceChars);
+    const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
+    m_sentences->setVisible(wide);
+    m_word->setLines(wide ? lines : 1); // alone in the row, and the picture needs the height
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

@@ -159,6 +159,7 @@ Part choicePart(const char *id, const ChoicePlan &plan)
 {
     const auto make = [chosen = plan.chosen](InstrumentView &view, QWidget *parent) {
         auto *choice = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, parent);
+        choice->setLabelVisible(false); // the picture below needs the line, and its caption says it
         QObject::connect(choice, &SegmentedChoice::chosen, &view, [&view, chosen](const QString &key) {
             *chosen = key;
             view.showResults();

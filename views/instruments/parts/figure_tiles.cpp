@@ -133,12 +133,13 @@ void FigureTiles::setMostRows(int rows)
     if (rows == m_mostRows)
         return;
     m_mostRows = rows;
+    setVisible(rows > 0);
     arrange();
 }
 
 bool FigureTiles::showsAll() const
 {
-    return m_shown == int(m_tiles.size());
+    return m_mostRows > 0 && m_shown == int(m_tiles.size());
 }
 
 void FigureTiles::showValues()

@@ -37,7 +37,7 @@ private:
 };
 
 /// Tiles side by side, all equally wide; in two rows where one would cut their values off. Where there is
-/// room for one row alone, it shows the first ones.
+/// room for one row alone, it shows the first ones; for none, it is hidden.
 class FigureTiles : public QWidget
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public:
 
     /// Shows the instrument's figures in the current language.
     void showValues();
-    /// 1 or 2
+    /// 0, 1 or 2
     void setMostRows(int rows);
     bool showsAll() const;                         ///< with the width there is
     FigureTile *tile(const QString &figure) const; ///< null when there is none

@@ -18,8 +18,9 @@ namespace rp {
 namespace {
 
 constexpr int wholeChars = 110;
-/// Height of a page, in lines, that has room for two rows of figures under its picture.
-constexpr int tallLines = 20;
+/// Heights of a page, in lines, that have room for two rows of figures under its picture, and for one.
+constexpr int twoRowsLines = 20;
+constexpr int oneRowLines = 16;
 
 /// A row in a slot: its height is that of its parts, and they follow its width.
 QBoxLayout *rowIn(QBoxLayout &column, int spacing)
@@ -71,11 +72,12 @@ void InstrumentPage::addPicture(QBoxLayout &column)
     column.addWidget(m_sentence);
 }
 
-/// The picture comes first: in a low window the figures have one row, and the rest of them wait in the
-/// drawer.
+/// The picture comes first: in a low window the figures have one row or none, and the rest of them wait in
+/// the drawer.
 void InstrumentPage::fitFigures()
 {
-    const int rows = height() >= fontMetrics().height() * tallLines ? 2 : 1;
+    const int lines = height() / std::max(1, fontMetrics().height());
+    const int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
     for (FigureTiles *tiles : m_tiles)
         tiles->setMostRows(rows);
 }

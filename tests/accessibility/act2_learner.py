@@ -80,6 +80,10 @@ class Act2Learner(BusLearner):
         if not self.lab.first("heading", shown):
             self.lab.press(self.lab.find("page tab", f"^{title}, "))
             self.lab.find("heading", shown)
+        self.run_it()
+
+    def run_it(self):
+        """Uncovers the picture, where it still waits."""
         run = self.lab.first("push button", "^Run it$")
         if run:
             self.lab.press(run)

@@ -15713,6 +15713,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>لا لقطات (%Ln) في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت لقطة واحدة (%Ln) في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت لقطتين (%Ln) في هذا المختبر، بما فيهما المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطات في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>

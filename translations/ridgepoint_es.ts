@@ -15625,6 +15625,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>Has hecho %Ln captura en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+            <numerusform>Has hecho %Ln capturas en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>

@@ -15603,6 +15603,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>这个仪器还没有运行过，没有可截取的内容；请先运行它。</translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>你在本实验中已采集 %Ln 条（包括已移除的），其记录最多保存这么多；请放回一条已移除的并使用它。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>

@@ -72,6 +72,13 @@ void EvidenceController::capture(const QString &panel)
                nullptr, EvidenceBook::mostCaptures));
         return;
     }
+    if (m_book.isUsedUp()) {
+        emit refused(
+            tr("You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger "
+               "keeps; put a removed one back and use that.",
+               nullptr, EvidenceBook::mostMade));
+        return;
+    }
     const QString id = m_book.add(captureOf(m_session, act, content->id, *instrument));
     const Capture *made = m_book.find(id);
     if (!made) {

@@ -364,6 +364,12 @@ void Application::endNow()
     if (!kept.isEmpty())
         std::cerr << tr("The session can't be saved in its folder; it is kept as %1.").arg(kept).toStdString()
                   << std::endl;
+    else if (!flush())
+        std::cerr
+            << tr("The session can't be saved anywhere, so what you did since it last was is lost; free "
+                  "some space before you start again.")
+                   .toStdString()
+            << std::endl;
     m_window->closeNow();
 }
 

@@ -282,7 +282,8 @@ void TestLab::asksBeforeUnsavedWorkGoes()
     const auto *box = lab.window().findChild<QMessageBox *>(QStringLiteral("question"));
     QVERIFY(box && box->isVisible());
     QCOMPARE(box->buttons().size(), 3);
-    QVERIFY(!lab.window().close()); // asked once
+    QVERIFY(box->informativeText().contains(lab.store()->filePath())); // what, where, and how to mend it
+    QVERIFY(!lab.window().close());                                    // asked once
     QCOMPARE(lab.window().findChildren<QMessageBox *>(QStringLiteral("question")).size(), 1);
     const QString kept = lab.saveSomewhere();
     QVERIFY(QFile::exists(kept));

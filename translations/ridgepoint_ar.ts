@@ -26639,6 +26639,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والموفِد ومخصِّص الذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>

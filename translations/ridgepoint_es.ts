@@ -26307,6 +26307,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, asignador de memoria. Lo que los laboratorios llaman coste de lanzamiento son ambas cosas.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>

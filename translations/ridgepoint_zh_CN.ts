@@ -26224,6 +26224,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>一次启动调用需要 %1。到下一次调用之前，主机工作 %2：Python、分派器、分配器。实验中所说的启动开销是两者之和。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>

@@ -43,6 +43,19 @@ PlaceArgument at(Step step)
     return {QStringLiteral("lab07"), {act(), step}};
 }
 
+/// The options of all questions to reflect on, as they are shown.
+QStringList optionsOf(Application &lab)
+{
+    QStringList ids;
+    for (const ActContent &content : lab.session().content().acts) {
+        for (const QuestionContent &question : content.reflections) {
+            for (const OptionContent &option : question.options)
+                ids.append(option.id);
+        }
+    }
+    return ids;
+}
+
 } // namespace
 
 class TestLab : public QObject
@@ -231,6 +244,8 @@ void TestLab::savesToAndContinuesFromAFile()
     settle();
     QVERIFY((lab.session().place() == Place{act(), Step::Explore}));
     QVERIFY(lab.session().instrumentOpen(act()));
+    // They stand where this learner has seen them, and will after the next start.
+    QCOMPARE(optionsOf(lab), optionsOf(fixture.lab()));
     QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1));
     emit lab.window().continueFromRequested(stick.filePath(QStringLiteral("none.json")));
     QVERIFY(lab.window().noticeArea()->notices().front().kind == Notice::Kind::Problem);

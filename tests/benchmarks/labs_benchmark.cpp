@@ -10,6 +10,7 @@
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
+#include "views/widgets/blocks/action_button.h"
 
 #include <cstdio>
 #include <functional>
@@ -68,7 +69,7 @@ int changeLabs(WatchingApplication &application, Application &lab, int rounds)
     const auto goHome = [&] {
         return timePage(application, [&]() -> const QWidget * {
             lab.window().showPage(WindowPage::Home);
-            return lab.window().homePage();
+            return lab.window().homePage()->continueButton(); // the page itself lies under what scrolls on it
         });
     };
     for (int i = 0; i < rounds; ++i) {

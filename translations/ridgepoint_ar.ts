@@ -19673,6 +19673,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Number keys count the votes of the class.</source>
         <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
     </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>توقعك أولًا: اخرج بالضغط على Esc وثبّت توقعك. وللتدريس مع إظهار الإجابات شغّل Ridgepoint مع --presenter.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PromptCard</name>

@@ -19529,6 +19529,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Number keys count the votes of the class.</source>
         <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
     </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>Tu propia predicción va primero: sal con Esc y fíjala. Para enseñar con las respuestas a mano, inicia Ridgepoint con --presenter.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PromptCard</name>

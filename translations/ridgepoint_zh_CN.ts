@@ -19493,6 +19493,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Number keys count the votes of the class.</source>
         <translation>数字键统计全班的投票。</translation>
     </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>请先给出自己的预测：按 Esc 离开并锁定预测。若要在授课时直接查看答案，请用 --presenter 启动 Ridgepoint。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PromptCard</name>

@@ -137,6 +137,12 @@ void ChartWidget::showEvent(QShowEvent *event)
     bringUpToDate();
 }
 
+void ChartWidget::hideEvent(QHideEvent *event)
+{
+    letGo(); // the release of the button never comes
+    FigureFrame::hideEvent(event);
+}
+
 const ChartContent &ChartWidget::content()
 {
     bringUpToDate();

@@ -89,11 +89,11 @@ void Drawers::show(Disclosure *drawer, bool isOpen)
         m_panel->raise();
         return;
     }
+    const bool hadFocus = m_panel->isAncestorOf(window()->focusWidget()); // hiding moves it on
     drawer->hide();
     if (m_open != drawer)
         return;
     m_open = nullptr;
-    const bool hadFocus = m_panel->isAncestorOf(window()->focusWidget());
     m_panel->hide();
     if (hadFocus)
         drawer->button()->setFocus(Qt::OtherFocusReason);

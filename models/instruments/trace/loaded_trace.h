@@ -50,7 +50,8 @@ using LoadProgress = std::function<bool(double part)>;
 std::variant<TracePointer, QString> loadTrace(const QString &path, const LoadProgress &progress = {});
 
 /// The traces that a workbench has at hand: the built-in ones, read when they are first asked for, and the
-/// last of the learner's own.
+/// last of the learner's own. Outside of an act it has the learner's own alone, for the built-in ones answer
+/// what an act asks.
 class TraceShelf
 {
 public:
@@ -61,9 +62,12 @@ public:
     /// A file's trace; one of the same bytes takes the place of the one before.
     void add(TracePointer own);
     const std::vector<TracePointer> &own() const { return m_own; } ///< oldest first
+    void setOwnOnly() { m_ownOnly = true; }
+    bool isOwnOnly() const { return m_ownOnly; }
 
 private:
     std::vector<TracePointer> m_own;
+    bool m_ownOnly = false;
     mutable std::map<QString, TracePointer> m_builtIn;
 };
 

@@ -12550,6 +12550,10 @@ Said of a value that was handed in.</extracomment>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>أرقام أثر (trace) من أداة تحليل الأداء في PyTorch؛ انظر trace --help</translation>
     </message>
+    <message>
+        <source>a trace of the PyTorch profiler, shown in a window of its own</source>
+        <translation>أثر (trace) من أداة تحليل الأداء في PyTorch، يُعرض في نافذة خاصة به</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -17817,22 +17821,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الخط الزمني لعمليات الإطلاق</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>تكبير (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>تصغير (-)</translation>
-    </message>
-    <message>
         <source>Whole pass</source>
         <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
         <translation>التمرير كله</translation>
@@ -17856,20 +17844,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>المعروض: من %1 إلى %2 من أصل %3.</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>زائد، ناقص: التكبير أو التصغير</translation>
-    </message>
-    <message>
         <source>0: show the whole pass</source>
         <translation>صفر: عرض التمرير كله</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
     </message>
     <message>
         <source>Bar</source>
@@ -18324,6 +18300,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
         <translation>جهاز العرض (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;trace…</source>
+        <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
+        <translation>فتح أثر (&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -23064,6 +23045,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Play or stop, in a chart that plays</source>
         <translation>تشغيل أو إيقاف، في رسم قابل للتشغيل</translation>
     </message>
+    <message>
+        <source>Open a trace of your own</source>
+        <translation>فتح أثر من عندك</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24785,6 +24770,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TimeHand</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>تكبير (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>تصغير (-)</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>زائد، ناقص: التكبير أو التصغير</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
@@ -25233,11 +25249,48 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceOpener</name>
+    <name>rp::TraceDesk</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>أُلغيت القراءة.</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1، %2 من %3</translation>
     </message>
+    <message>
+        <source>A trace of your own</source>
+        <extracomment>Title of a window and its heading.</extracomment>
+        <translation>أثر من عندك</translation>
+    </message>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “A trace of your own” or a file.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
+        <translation>افتح ما كتبته أداة تحليل الأداء في PyTorch، أو أفلت الملف هنا. لا يغادر هذا الجهاز، ولا يُحفظ منه شيء.</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>فتح أثر…</translation>
+    </message>
+    <message>
+        <source>Go on in the lab</source>
+        <extracomment>Button: goes to the act Reality check and shows this trace there.</extracomment>
+        <translation>المتابعة في المختبر</translation>
+    </message>
+    <message>
+        <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
+        <translation>يعرض هذا الأثر في فصل «اختبار الواقع»، حيث يمكن التقاطه وضبط المختبرات على ما قاسه.</translation>
+    </message>
+    <message>
+        <source>Pages of the trace</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>صفحات الأثر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
         <translation>فتح أثر</translation>
@@ -25253,11 +25306,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>كل الملفات (%1)</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>جارٍ قراءة %1</translation>
-    </message>
-    <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
         <translation>فتح أثر من عندك…</translation>
@@ -25270,6 +25318,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
         <translation>أو أفلت الملف هنا. لا يغادر هذا الجهاز.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReading</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>جارٍ قراءة %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25616,22 +25676,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>عمليات الإطلاق والأنوية في الأثر</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>تكبير (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>تصغير (-)</translation>
-    </message>
-    <message>
         <source>Whole trace</source>
         <extracomment>Button: show the whole trace in the timeline.</extracomment>
         <translation>الأثر كله</translation>
@@ -25673,20 +25717,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>G وShift+G: الانتظار التالي طولًا لـ GPU، والسابق</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>زائد، ناقص: التكبير أو التصغير</translation>
-    </message>
-    <message>
         <source>0: show the whole trace</source>
         <translation>صفر: عرض الأثر كله</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
     </message>
     <message>
         <source>Kernel</source>

@@ -12510,6 +12510,10 @@ Said of a value that was handed in.</extracomment>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>cifras de una traza del perfilador de PyTorch; véase trace --help</translation>
     </message>
+    <message>
+        <source>a trace of the PyTorch profiler, shown in a window of its own</source>
+        <translation>una traza del perfilador de PyTorch, que se muestra en una ventana propia</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -17693,22 +17697,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Línea de tiempo de los lanzamientos</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Acercar (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Alejar (-)</translation>
-    </message>
-    <message>
         <source>Whole pass</source>
         <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
         <translation>Toda la pasada</translation>
@@ -17732,20 +17720,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Se ve de %1 a %2, de un total de %3.</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>Más, menos: acercar o alejar</translation>
-    </message>
-    <message>
         <source>0: show the whole pass</source>
         <translation>0: mostrar toda la pasada</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
     </message>
     <message>
         <source>Bar</source>
@@ -18196,6 +18172,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
         <translation>Pro&amp;yector</translation>
+    </message>
+    <message>
+        <source>Open a &amp;trace…</source>
+        <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
+        <translation>Abrir una &amp;traza…</translation>
     </message>
 </context>
 <context>
@@ -22848,6 +22829,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Play or stop, in a chart that plays</source>
         <translation>Reproducir o detener, en un gráfico que se reproduce</translation>
     </message>
+    <message>
+        <source>Open a trace of your own</source>
+        <translation>Abrir una traza tuya</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24521,6 +24506,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TimeHand</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Acercar (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Alejar (-)</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>Más, menos: acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
@@ -24969,11 +24985,48 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceOpener</name>
+    <name>rp::TraceDesk</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>Se canceló la lectura.</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1, %2 de %3</translation>
     </message>
+    <message>
+        <source>A trace of your own</source>
+        <extracomment>Title of a window and its heading.</extracomment>
+        <translation>Una traza tuya</translation>
+    </message>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “A trace of your own” or a file.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
+        <translation>Abre lo que ha escrito el perfilador de PyTorch o suelta el archivo aquí. No sale de este equipo y no se conserva nada de él.</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>Abrir una traza…</translation>
+    </message>
+    <message>
+        <source>Go on in the lab</source>
+        <extracomment>Button: goes to the act Reality check and shows this trace there.</extracomment>
+        <translation>Seguir en el laboratorio</translation>
+    </message>
+    <message>
+        <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
+        <translation>Muestra esta traza en el acto «Contraste con la realidad», donde se puede capturar y ajustar los laboratorios a lo que midió.</translation>
+    </message>
+    <message>
+        <source>Pages of the trace</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>Páginas de la traza</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
         <translation>Abrir una traza</translation>
@@ -24989,11 +25042,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Todos los archivos (%1)</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Leyendo %1</translation>
-    </message>
-    <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
         <translation>Abrir una traza tuya…</translation>
@@ -25006,6 +25054,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
         <translation>O suelta el archivo aquí. No sale de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReading</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Se canceló la lectura.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Leyendo %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25344,22 +25404,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Lanzamientos y kernels de la traza</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Acercar (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Alejar (-)</translation>
-    </message>
-    <message>
         <source>Whole trace</source>
         <extracomment>Button: show the whole trace in the timeline.</extracomment>
         <translation>Toda la traza</translation>
@@ -25401,20 +25445,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>G, Mayús+G: la siguiente espera más larga de la GPU, la anterior</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>Más, menos: acercar o alejar</translation>
-    </message>
-    <message>
         <source>0: show the whole trace</source>
         <translation>0: mostrar toda la traza</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
     </message>
     <message>
         <source>Kernel</source>

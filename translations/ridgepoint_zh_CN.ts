@@ -12500,6 +12500,10 @@ Said of a value that was handed in.</extracomment>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>PyTorch 性能分析器跟踪文件的各项数据；见 trace --help</translation>
     </message>
+    <message>
+        <source>a trace of the PyTorch profiler, shown in a window of its own</source>
+        <translation>PyTorch 性能分析器的跟踪文件，在单独的窗口中显示</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -17662,22 +17666,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>启动时间线</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>放大（+）</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>缩小（-）</translation>
-    </message>
-    <message>
         <source>Whole pass</source>
         <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
         <translation>整个前向传播</translation>
@@ -17701,20 +17689,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>可见范围：%1 到 %2，共 %3。</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>加号、减号：放大或缩小</translation>
-    </message>
-    <message>
         <source>0: show the whole pass</source>
         <translation>0：显示整个前向传播</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
     </message>
     <message>
         <source>Bar</source>
@@ -18164,6 +18140,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
         <translation>投影(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;trace…</source>
+        <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
+        <translation>打开跟踪文件(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -22794,6 +22775,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Play or stop, in a chart that plays</source>
         <translation>播放或停止（在可播放的图表中）</translation>
     </message>
+    <message>
+        <source>Open a trace of your own</source>
+        <translation>打开你自己的跟踪文件</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24455,6 +24440,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TimeHand</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大（+）</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小（-）</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>加号、减号：放大或缩小</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
@@ -24903,11 +24919,48 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceOpener</name>
+    <name>rp::TraceDesk</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>已取消读取。</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个</translation>
     </message>
+    <message>
+        <source>A trace of your own</source>
+        <extracomment>Title of a window and its heading.</extracomment>
+        <translation>你自己的跟踪文件</translation>
+    </message>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “A trace of your own” or a file.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
+        <translation>打开 PyTorch 性能分析器写出的文件，或把文件拖放到这里。它不会离开这台电脑，也不会保留其中任何内容。</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>打开跟踪文件…</translation>
+    </message>
+    <message>
+        <source>Go on in the lab</source>
+        <extracomment>Button: goes to the act Reality check and shows this trace there.</extracomment>
+        <translation>在实验中继续</translation>
+    </message>
+    <message>
+        <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
+        <translation>在“现实检验”一幕中显示这个跟踪文件；在那里可以保留它，并按它测得的值设置各实验。</translation>
+    </message>
+    <message>
+        <source>Pages of the trace</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>跟踪文件的各页</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
         <translation>打开跟踪文件</translation>
@@ -24923,11 +24976,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>所有文件（%1）</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>正在读取 %1</translation>
-    </message>
-    <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
         <translation>打开你自己的跟踪文件…</translation>
@@ -24940,6 +24988,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
         <translation>或把文件拖放到这里。它不会离开这台电脑。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReading</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>已取消读取。</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>正在读取 %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25276,22 +25336,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>跟踪文件中的启动和内核</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>放大（+）</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>缩小（-）</translation>
-    </message>
-    <message>
         <source>Whole trace</source>
         <extracomment>Button: show the whole trace in the timeline.</extracomment>
         <translation>整个跟踪文件</translation>
@@ -25333,20 +25377,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>G、Shift+G：GPU 下一个最长的等待、上一个</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>加号、减号：放大或缩小</translation>
-    </message>
-    <message>
         <source>0: show the whole trace</source>
         <translation>0：显示整个跟踪文件</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
     </message>
     <message>
         <source>Kernel</source>

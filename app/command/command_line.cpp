@@ -5,6 +5,7 @@
 #include "app/command/language.h"
 #include "views/shell/settings/setting.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -129,6 +130,13 @@ bool takesValue(const QString &option, CommandLine::Action action)
     return action == CommandLine::Action::Tour ? option == QLatin1String("--out") : isAmong(window);
 }
 
+/// Whether there is such a file, or the name is that of a trace: a slip in the name is no unknown command.
+bool isNameOfFile(const QString &word)
+{
+    return QFileInfo(word).isFile() || word.endsWith(QLatin1String(".json")) ||
+           word.endsWith(QLatin1String(".json.gz"));
+}
+
 Problem readOption(CommandLine &line, ArgumentReader &reader)
 {
     const QString option = reader.word();
@@ -149,6 +157,8 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
         line.action = CommandLine::Action::Version;
     else if (option.startsWith(QLatin1Char('-')))
         return UsageError{Kind::UnknownOption, option, {}};
+    else if (line.action == CommandLine::Action::Window && line.trace.isEmpty() && isNameOfFile(option))
+        line.trace = option;
     else
         return UsageError{Kind::UnexpectedWord, option, {}};
     return std::nullopt;

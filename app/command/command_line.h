@@ -49,6 +49,7 @@ struct CommandLine
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
+    QString trace;                       ///< Window; a file, empty: none
     QString outDir;                      ///< Tour
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language
     std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light

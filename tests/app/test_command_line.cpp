@@ -63,6 +63,7 @@ void TestCommandLine::readsCommands()
     QVERIFY(content.action == CommandLine::Action::Content);
     QCOMPARE(content.rest, (QStringList{QStringLiteral("check"), QStringLiteral("a.json")}));
     QCOMPARE(content.language.value_or(QString()), QStringLiteral("es"));
+    QCOMPARE(accepted(QStringLiteral("--lang es run.json.gz")).trace, QStringLiteral("run.json.gz"));
     const CommandLine themed = accepted(QStringLiteral("--theme dark --lang ar tour --out /t"));
     QVERIFY(themed.action == CommandLine::Action::Tour);
     QCOMPARE(themed.tourThemes.size(), std::size_t(1));
@@ -85,6 +86,9 @@ void TestCommandLine::refuses_data()
     row("--nonsense", UsageError::Kind::UnknownOption);
     row("--presenter=yes", UsageError::Kind::UnknownOption);
     row("nonsense", UsageError::Kind::UnexpectedWord);
+    row("one.json two.json", UsageError::Kind::UnexpectedWord);
+    row("tour --out /t one.json", UsageError::Kind::UnexpectedWord);
+    row("one.json compute", UsageError::Kind::NotForCommand);
     row("--presenter compute", UsageError::Kind::NotForCommand);
     row("--lang", UsageError::Kind::MissingValue);
     row("--data-dir --presenter", UsageError::Kind::MissingValue);

@@ -143,13 +143,17 @@ Part TraceParts::gain() const
 
 Part TraceParts::model() const
 {
-    return onTop({tablePart("model", m_shown.table("model")),
-                  madePart<LabBridge>(
-                      Part::Kind::Choice, "bridge",
-                      [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
-                          return new LabBridge(instrument, view, parent);
-                      },
-                      [](LabBridge &bridge) { bridge.showTexts(); })});
+    std::vector<Part> parts{tablePart("model", m_shown.table("model"))};
+    // Outside of an act there are no instruments beside this one to be set.
+    if (!m_instrument.isOwnOnly()) {
+        parts.push_back(madePart<LabBridge>(
+            Part::Kind::Choice, "bridge",
+            [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
+                return new LabBridge(instrument, view, parent);
+            },
+            [](LabBridge &bridge) { bridge.showTexts(); }));
+    }
+    return onTop(std::move(parts));
 }
 
 /// What is typed on every machine alike, so it is not translated.

@@ -25,8 +25,6 @@ public:
     static QString file(const QString &path) { return tr("The file %1 can't be written.").arg(path); }
 };
 
-constexpr QSize windowSize(1280, 800);
-
 std::vector<QString> languagesOf(const TourOptions &options)
 {
     if (!options.languages.empty())
@@ -80,7 +78,7 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
     const std::unique_ptr<Application> lab = Application::open(labOptions, language, error);
     if (!lab)
         return false;
-    lab->window().resize(windowSize);
+    lab->window().resize(options.size);
     lab->show();
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));
     // Every walk on another track, so that all of them are seen.

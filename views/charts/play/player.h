@@ -50,7 +50,4 @@ private:
     QElapsedTimer m_clock;
 };
 
-/// Whether the desktop asks for less motion.
-bool wantsLessMotion();
-
 } // namespace rp

@@ -18,6 +18,7 @@ namespace {
 constexpr int edge = 6;
 constexpr int lines = 2;          ///< of the word and of the sentences
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
+constexpr int wordChars = 32;
 
 QString symbolOf(Meaning rating)
 {
@@ -46,15 +47,16 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     m_symbol->setText(symbolOf(m_rating));
     m_word->setTextStyle(1.0, QFont::Bold);
     m_word->setLines(lines);
+    m_word->setMaxChars(wordChars);
     m_sentences->setMaxChars(0);
     m_sentences->setLines(lines);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(space::s + edge, space::xs, space::s, space::xs);
     row->setSpacing(space::s);
     row->addWidget(m_symbol, 0, Qt::AlignVCenter);
-    row->addWidget(m_word, 2);
+    row->addWidget(m_word);
     row->addWidget(m_mark);
-    row->addWidget(m_sentences, 5);
+    row->addWidget(m_sentences, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -73,6 +75,14 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     setToolTip(m_sentences->text());
 }
 
+void VerdictBadge::setWhole()
+{
+    m_isWhole = true;
+    m_sentences->setLines(0);
+    m_sentences->show();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+}
+
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 {
     m_mark->setSubject(subject);
@@ -82,7 +92,7 @@ void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 void VerdictBadge::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_sentences->setVisible(width() >= fontMetrics().averageCharWidth() * sentenceChars);
+    m_sentences->setVisible(m_isWhole || width() >= fontMetrics().averageCharWidth() * sentenceChars);
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

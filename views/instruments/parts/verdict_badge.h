@@ -26,6 +26,8 @@ public:
     /// @param word translated: "Verdict: Positive"
     /// @param sentences translated; empty ones are left out
     void setVerdict(Meaning rating, const QString &word, const QStringList &sentences);
+    /// Shows all of the sentences at any width: for what is read once and moves nothing.
+    void setWhole();
     /// What the judgement assumes; empty: nothing.
     void setAssumption(const QString &subject, const QString &reason);
 
@@ -40,6 +42,7 @@ protected:
 
 private:
     Meaning m_rating = Meaning::Neutral;
+    bool m_isWhole = false;
     TextBlock *m_symbol;
     HeadingLabel *m_word;
     TextBlock *m_sentences;

@@ -32,6 +32,7 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
     m_introduction->setSpacing(space::s);
     m_prompt->setTextStyle(1.1, QFont::Medium);
     m_choice->setLabelVisible(false);
+    m_verdict->setWhole();
     m_first->setQuiet(true);
     for (TextBlock *block : {m_prompt, m_first})
         block->setReachable(true);

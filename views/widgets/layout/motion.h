@@ -7,6 +7,6 @@ class QWidget;
 namespace rp {
 
 /// Whether the desktop wants things to move: not where it has switched animations off.
-bool wantsMotion(const QWidget &widget);
+bool wantsMotion(const QWidget *widget = nullptr);
 
 } // namespace rp

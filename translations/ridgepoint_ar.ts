@@ -25780,6 +25780,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a percentage</extracomment>
         <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من المدى.</translation>
     </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>خمسة أسطر من Python تسجّل أثرًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>

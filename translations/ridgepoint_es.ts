@@ -25512,6 +25512,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
     </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>Cinco líneas de Python que registran una traza.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>

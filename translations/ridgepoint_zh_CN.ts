@@ -25445,6 +25445,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a percentage</extracomment>
         <translation>你的预测：GPU 忙碌的时间占跨度的 %1。</translation>
     </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>用于记录跟踪文件的五行 Python 代码。</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>

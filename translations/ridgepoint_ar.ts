@@ -11520,6 +11520,10 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
             <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
+        <translation>تعذّر حفظ الجلسة في أي مكان، لذا ضاع ما فعلته منذ آخر حفظ؛ وفّر بعض المساحة قبل أن تبدأ من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AssumptionList</name>
@@ -15717,6 +15721,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>لا لقطات (%Ln) في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت لقطة واحدة (%Ln) في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت لقطتين (%Ln) في هذا المختبر، بما فيهما المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطات في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24811,12 +24826,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>تعذّر إنشاء المجلد %1.</translation>
+        <source>The folder %1 can&apos;t be made; choose another one.</source>
+        <translation>تعذّر إنشاء المجلد %1؛ اختر مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>تعذّرت كتابة الملف %1.</translation>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>تعذّرت كتابة الملف %1؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
 </context>
 <context>
@@ -24949,10 +24964,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Its five parts, and the evidence that it rests on.</source>
         <translation>أجزاؤها الخمسة، والأدلة التي تقوم عليها.</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
     <message>
         <source>The decision memo (%1)</source>
@@ -25092,6 +25103,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>تعذّرت كتابة الملف %1؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
 </context>
 <context>
@@ -26636,6 +26651,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
         <extracomment>%1 and %2 times</extracomment>
         <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والموفِد ومخصِّص الذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

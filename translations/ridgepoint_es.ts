@@ -11512,6 +11512,10 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
             <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
+        <translation>La sesión no se puede guardar en ningún sitio, así que se pierde lo que has hecho desde la última vez que se guardó; libera espacio antes de volver a empezar.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AssumptionList</name>
@@ -15629,6 +15633,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>Has hecho %Ln captura en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+            <numerusform>Has hecho %Ln capturas en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24551,12 +24562,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
+        <source>The folder %1 can&apos;t be made; choose another one.</source>
+        <translation>No se puede crear la carpeta %1; elige otra.</translation>
     </message>
     <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>No se puede escribir el archivo %1.</translation>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>No se puede escribir el archivo %1; elige otra carpeta o libera espacio.</translation>
     </message>
 </context>
 <context>
@@ -24689,10 +24700,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Its five parts, and the evidence that it rests on.</source>
         <translation>Sus cinco partes y las evidencias en las que se basa.</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
         <source>The decision memo (%1)</source>
@@ -24832,6 +24839,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>Una página del instrumento, con sus controles.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>No se puede escribir el archivo %1; elige otra carpeta o libera espacio.</translation>
     </message>
 </context>
 <context>
@@ -26308,6 +26319,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
         <extracomment>%1 and %2 times</extracomment>
         <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, asignador de memoria. Lo que los laboratorios llaman coste de lanzamiento son ambas cosas.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -11510,6 +11510,10 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
             <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
+        <translation>会话无法保存到任何位置，因此上次保存之后所做的内容已丢失；请先腾出一些空间，再重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AssumptionList</name>
@@ -15607,6 +15611,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>这个仪器还没有运行过，没有可截取的内容；请先运行它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>你在本实验中已采集 %Ln 条（包括已移除的），其记录最多保存这么多；请放回一条已移除的并使用它。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24486,12 +24496,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>无法创建文件夹 %1。</translation>
+        <source>The folder %1 can&apos;t be made; choose another one.</source>
+        <translation>无法创建文件夹 %1；请选择其他文件夹。</translation>
     </message>
     <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>无法写入文件 %1。</translation>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>无法写入文件 %1；请选择其他文件夹或腾出一些空间。</translation>
     </message>
 </context>
 <context>
@@ -24624,10 +24634,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Its five parts, and the evidence that it rests on.</source>
         <translation>它的五个部分，以及所依据的证据。</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>无法写入文件 %1。</translation>
     </message>
     <message>
         <source>The decision memo (%1)</source>
@@ -24767,6 +24773,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>仪器的一页及其控件。</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>无法写入文件 %1；请选择其他文件夹或腾出一些空间。</translation>
     </message>
 </context>
 <context>
@@ -26226,6 +26236,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
         <extracomment>%1 and %2 times</extracomment>
         <translation>一次启动调用需要 %1。到下一次调用之前，主机工作 %2：Python、分派器、分配器。实验中所说的启动开销是两者之和。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 // The projector: what it shows to a class, and that the learner's ledger knows nothing of it.
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/trace/trace_workbench.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/frame/figure_frame.h"
@@ -65,6 +66,7 @@ private slots:
     void thePictureFollowsItsControl();
     void twoTracksStandSideBySide();
     void twoContextsWhereThereAreNoTracks();
+    void anOwnTraceComesAlong();
     void typeIsForTheLastRow();
     void partsFit_data();
     void partsFit();
@@ -196,6 +198,28 @@ void ProjectionTest::twoContextsWhereThereAreNoTracks()
     QVERIFY(first->contextBox()->currentData() != second->contextBox()->currentData());
     emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 500.0);
     QCOMPARE(second->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 500.0);
+}
+
+void ProjectionTest::anOwnTraceComesAlong()
+{
+    const auto read =
+        loadTrace(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/a100_triton_one_kernel.json.gz"));
+    const auto *own = std::get_if<TracePointer>(&read);
+    QVERIFY(own);
+    LabFixture fixture;
+    StartOptions options;
+    options.presenter = true;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("reality"), Step::Explore}};
+    Application &lab = fixture.open(options);
+    auto *learners = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
+    QVERIFY(learners);
+    learners->hold(*own);
+    lab.wizard().setInput(QStringLiteral("trace.trace"), (*own)->key);
+    ProjectorWindow &window = project(lab);
+    window.pane(Side::First)->showPanel(QStringLiteral("trace"));
+    const Instrument *shown = window.pane(Side::First)->instrument();
+    QVERIFY(shown && shown != learners);
+    QCOMPARE(shown->input(QStringLiteral("trace")).toString(), (*own)->key);
 }
 
 void ProjectionTest::typeIsForTheLastRow()

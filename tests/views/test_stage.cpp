@@ -149,7 +149,11 @@ void TestStage::controlsAndPictureAreInViewTogether()
                                             .arg(shown->minimumSizeHint().height())
                                             .arg(shown->height());
                 QVERIFY2(shown->minimumSizeHint().height() <= shown->height(), qPrintable(heights));
-                QVERIFY2(shown->minimumSizeHint().width() <= shown->width(), where);
+                const QString widths = QStringLiteral("%1: needs a width of %2, has %3")
+                                           .arg(QString::fromUtf8(where))
+                                           .arg(shown->minimumSizeHint().width())
+                                           .arg(shown->width());
+                QVERIFY2(shown->minimumSizeHint().width() <= shown->width(), qPrintable(widths));
             }
         }
     }

@@ -92,7 +92,10 @@ void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 void VerdictBadge::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_sentences->setVisible(m_isWhole || width() >= fontMetrics().averageCharWidth() * sentenceChars);
+    const bool wide = m_isWhole || width() >= fontMetrics().averageCharWidth() * sentenceChars;
+    m_sentences->setVisible(wide);
+    m_word->setMaxChars(wide ? wordChars : 0);
+    m_word->setLines(wide ? lines : 1); // alone in the row, and the picture needs the height
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

@@ -8,6 +8,7 @@
 namespace rp {
 
 class FigureFrame;
+class FigureTiles;
 class TextBlock;
 
 /// One page about an instrument: its picture with all the room there is, and what stands around it in slots
@@ -37,9 +38,13 @@ public:
     bool hasHeightForWidth() const override { return false; } ///< it gets what there is
     QSize sizeHint() const override { return minimumSizeHint(); }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     void addPicture(QBoxLayout &column);
-    void addFigures(QBoxLayout &column);
+    void fitFigures();
     void showNotes();
 
     const PagePlan &m_plan;
@@ -47,10 +52,12 @@ private:
     ShownParts m_parts;
     ShownParts m_noteParts;
     QWidget *m_picture = nullptr;
-    FigureFrame *m_frame = nullptr;  ///< of the picture, where it is one
+    FigureFrame *m_frame = nullptr; ///< of the picture, where it is one
+    std::vector<FigureTiles *> m_tiles;
     TextBlock *m_sentence = nullptr; ///< where the picture has none of its own
     QWidget *m_notes = nullptr;
-    TextBlock *m_whole = nullptr; ///< the picture's sentences
+    TextBlock *m_whole = nullptr;    ///< the picture's sentences
+    QWidget *m_allFigures = nullptr; ///< those too that the page has no room for
 };
 
 } // namespace rp

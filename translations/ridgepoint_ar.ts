@@ -12554,6 +12554,15 @@ Said of a value that was handed in.</extracomment>
         <source>a trace of the PyTorch profiler, shown in a window of its own</source>
         <translation>أثر (trace) من أداة تحليل الأداء في PyTorch، يُعرض في نافذة خاصة به</translation>
     </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>لا يمكن استعمال الحجم %1؛ اكتبه مثل %2.</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>حجم نافذتها بالبكسل</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -15018,11 +15027,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ المطلوب: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>اكتشفتَ كل شيء. يمكنك أن تتابع أو أن تجرّب المزيد.</translation>
     </message>
@@ -15070,11 +15074,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ تحدٍّ مطلوب حلّه: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1. التالي: %2</translation>
@@ -15095,6 +15094,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>المطلوب اكتشافه: %1 من %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>المطلوب اكتشافه: أُنجز %1 من %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>المطلوب اكتشافه: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
     </message>
 </context>
 <context>
@@ -15837,10 +15846,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
@@ -15889,6 +15894,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>الاكتشاف التالي: %1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في الإعدادات أو في المهمة.</translation>
     </message>
 </context>
 <context>
@@ -25823,6 +25832,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a percentage</extracomment>
         <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من المدى.</translation>
     </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>خمسة أسطر من Python تسجّل أثرًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -26707,8 +26720,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>مسارك</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في شريط الأدوات، وتحتفظ بكل ما فعلته.</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في الإعدادات، وتحتفظ بكل ما فعلته.</translation>
     </message>
 </context>
 <context>
@@ -28872,16 +28885,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>ما زالت هذه الخطوة مقفلة؛ اختر مسارك في المهمة أولًا.</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>اقترحت هذا من قبل ولم يكن صحيحًا؛ اختر غيره.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في الإعدادات.</translation>
     </message>
 </context>
 <context>

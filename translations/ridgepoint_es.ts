@@ -12514,6 +12514,15 @@ Said of a value that was handed in.</extracomment>
         <source>a trace of the PyTorch profiler, shown in a window of its own</source>
         <translation>una traza del perfilador de PyTorch, que se muestra en una ventana propia</translation>
     </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>El tamaño %1 no se puede usar; escríbelo como %2.</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>tamaño de su ventana en píxeles</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -14938,11 +14947,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ Por hacer: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>Lo encontraste todo. Puedes continuar o seguir probando.</translation>
     </message>
@@ -14990,11 +14994,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ Reto por resolver: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1. Siguiente: %2</translation>
@@ -15015,6 +15014,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>Por descubrir: %1 de %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>Por descubrir: %1 de %2 encontrados</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>Por descubrir: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
     </message>
 </context>
 <context>
@@ -15737,10 +15746,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
@@ -15785,6 +15790,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>Siguiente por descubrir: %1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en los ajustes o en el encargo.</translation>
     </message>
 </context>
 <context>
@@ -25551,6 +25560,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
     </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>Cinco líneas de Python que registran una traza.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -26375,8 +26388,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tu itinerario</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en los ajustes, y conservas todo lo que hiciste.</translation>
     </message>
 </context>
 <context>
@@ -28532,16 +28545,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>Este paso sigue bloqueado; elige primero tu itinerario en el encargo.</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>Ya propusiste esto y no era correcto; elige otra opción.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en los ajustes.</translation>
     </message>
 </context>
 <context>

@@ -326,7 +326,7 @@ void ExplorePage::refreshTrackNote()
     m_trackNote->setVisible(whole && whole->panels.size() > act().panels.size() &&
                             !session().isTrackChosen());
     m_trackNote->setText(tr("No track is chosen. You see the instruments of one of them; choose another in "
-                            "the toolbar or on the brief."));
+                            "the settings or on the brief."));
 }
 
 void ExplorePage::refreshContent()

@@ -20,6 +20,7 @@ constexpr int edge = 6;
 constexpr int lines = 2;          ///< of the word and of the sentences
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
 constexpr int wholeChars = 95;    ///< of a line, where they stand in full
+constexpr int wordChars = 32;     ///< of a line of the word beside them
 
 QString symbolOf(Meaning rating)
 {
@@ -49,6 +50,7 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     m_symbol->setText(symbolOf(m_rating));
     m_word->setTextStyle(1.0, QFont::Bold);
     m_word->setLines(lines);
+    m_word->setMaxChars(wordChars);
     m_sentences->setMaxChars(0);
     m_sentences->setLines(lines);
     m_column->setContentsMargins(space::s + edge, space::xs, space::s, space::xs);
@@ -56,9 +58,9 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(space::s);
     row->addWidget(m_symbol, 0, Qt::AlignVCenter);
-    row->addWidget(m_word, 2);
+    row->addWidget(m_word);
     row->addWidget(m_mark);
-    row->addWidget(m_sentences, 5);
+    row->addWidget(m_sentences, 1);
     m_column->addLayout(row);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -67,6 +69,7 @@ void VerdictBadge::setWhole()
 {
     m_whole = true;
     m_word->setLines(0);
+    m_word->setMaxChars(0);
     m_sentences->setLines(0);
     m_sentences->setMaxChars(wholeChars);
     m_sentences->setReachable(true);
@@ -106,6 +109,7 @@ void VerdictBadge::resizeEvent(QResizeEvent *event)
         return;
     const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
     m_sentences->setVisible(wide);
+    m_word->setMaxChars(wide ? wordChars : 0);
     m_word->setLines(wide ? lines : 1); // alone in the row, and the picture needs the height
 }
 

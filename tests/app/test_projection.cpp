@@ -160,7 +160,10 @@ void ProjectionTest::noPictureBeforeItHasRun()
 {
     LabFixture fixture;
     Application &lab = fixture.open();
-    fixture.walkTo(Step::Explore);
+    fixture.walkTo(Step::Predict);
+    for (const QuestionContent &question : lab.session().currentAct().predictions)
+        lab.wizard().commitPrediction(question.id, question.options.front().id);
+    lab.wizard().next();
     QVERIFY(!project(lab).pane(Side::First)->isVisible());
     lab.projection()->window().close();
     settle();

@@ -98,8 +98,8 @@ public:
 
     double minimumWidth() const
     {
-        // Names of groups may break at words; those of stacked bars are short.
-        return nameColumn(m_grouped ? m_text.lineHeight() * 6.0 : 1e4) + totalColumn() +
+        // Names may break at words; those of stacked bars stay on one line a little longer.
+        return nameColumn(m_text.lineHeight() * (m_grouped ? 6.0 : 8.0)) + totalColumn() +
                m_text.lineHeight() * 5.0 + 2.0 * edge;
     }
 

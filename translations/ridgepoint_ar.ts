@@ -12550,6 +12550,19 @@ Said of a value that was handed in.</extracomment>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>أرقام أثر (trace) من أداة تحليل الأداء في PyTorch؛ انظر trace --help</translation>
     </message>
+    <message>
+        <source>a trace of the PyTorch profiler, shown in a window of its own</source>
+        <translation>أثر (trace) من أداة تحليل الأداء في PyTorch، يُعرض في نافذة خاصة به</translation>
+    </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>لا يمكن استعمال الحجم %1؛ اكتبه مثل %2.</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>حجم نافذتها بالبكسل</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -15014,11 +15027,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ المطلوب: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>اكتشفتَ كل شيء. يمكنك أن تتابع أو أن تجرّب المزيد.</translation>
     </message>
@@ -15066,11 +15074,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ تحدٍّ مطلوب حلّه: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1. التالي: %2</translation>
@@ -15091,6 +15094,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>المطلوب اكتشافه: %1 من %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>المطلوب اكتشافه: أُنجز %1 من %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>المطلوب اكتشافه: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
     </message>
 </context>
 <context>
@@ -15833,10 +15846,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
@@ -15885,6 +15894,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>الاكتشاف التالي: %1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في الإعدادات أو في المهمة.</translation>
     </message>
 </context>
 <context>
@@ -17817,22 +17830,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الخط الزمني لعمليات الإطلاق</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>تكبير (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>تصغير (-)</translation>
-    </message>
-    <message>
         <source>Whole pass</source>
         <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
         <translation>التمرير كله</translation>
@@ -17856,20 +17853,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>المعروض: من %1 إلى %2 من أصل %3.</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>زائد، ناقص: التكبير أو التصغير</translation>
-    </message>
-    <message>
         <source>0: show the whole pass</source>
         <translation>صفر: عرض التمرير كله</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
     </message>
     <message>
         <source>Bar</source>
@@ -18324,6 +18309,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
         <translation>جهاز العرض (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;trace…</source>
+        <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
+        <translation>فتح أثر (&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -19672,6 +19662,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Number keys count the votes of the class.</source>
         <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
+    </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>توقعك أولًا: اخرج بالضغط على Esc وثبّت توقعك. وللتدريس مع إظهار الإجابات شغّل Ridgepoint مع --presenter.</translation>
     </message>
 </context>
 <context>
@@ -23059,6 +23054,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Play or stop, in a chart that plays</source>
         <translation>تشغيل أو إيقاف، في رسم قابل للتشغيل</translation>
     </message>
+    <message>
+        <source>Open a trace of your own</source>
+        <translation>فتح أثر من عندك</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24780,6 +24779,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TimeHand</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>تكبير (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>تصغير (-)</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>زائد، ناقص: التكبير أو التصغير</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
@@ -25228,11 +25258,48 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceOpener</name>
+    <name>rp::TraceDesk</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>أُلغيت القراءة.</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1، %2 من %3</translation>
     </message>
+    <message>
+        <source>A trace of your own</source>
+        <extracomment>Title of a window and its heading.</extracomment>
+        <translation>أثر من عندك</translation>
+    </message>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “A trace of your own” or a file.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
+        <translation>افتح ما كتبته أداة تحليل الأداء في PyTorch، أو أفلت الملف هنا. لا يغادر هذا الجهاز، ولا يُحفظ منه شيء.</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>فتح أثر…</translation>
+    </message>
+    <message>
+        <source>Go on in the lab</source>
+        <extracomment>Button: goes to the act Reality check and shows this trace there.</extracomment>
+        <translation>المتابعة في المختبر</translation>
+    </message>
+    <message>
+        <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
+        <translation>يعرض هذا الأثر في فصل «اختبار الواقع»، حيث يمكن التقاطه وضبط المختبرات على ما قاسه.</translation>
+    </message>
+    <message>
+        <source>Pages of the trace</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>صفحات الأثر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
         <translation>فتح أثر</translation>
@@ -25248,11 +25315,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>كل الملفات (%1)</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>جارٍ قراءة %1</translation>
-    </message>
-    <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
         <translation>فتح أثر من عندك…</translation>
@@ -25265,6 +25327,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
         <translation>أو أفلت الملف هنا. لا يغادر هذا الجهاز.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReading</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>جارٍ قراءة %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25611,22 +25685,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>عمليات الإطلاق والأنوية في الأثر</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>تكبير (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>تصغير (-)</translation>
-    </message>
-    <message>
         <source>Whole trace</source>
         <extracomment>Button: show the whole trace in the timeline.</extracomment>
         <translation>الأثر كله</translation>
@@ -25668,20 +25726,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>G وShift+G: الانتظار التالي طولًا لـ GPU، والسابق</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>زائد، ناقص: التكبير أو التصغير</translation>
-    </message>
-    <message>
         <source>0: show the whole trace</source>
         <translation>صفر: عرض الأثر كله</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>السهم الأيمن أو الأيسر مع Shift: تحريك العرض قليلًا</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>المفتاحان Page Up وPage Down: تحريك العرض إلى وقت أسبق أو لاحق</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -25785,6 +25831,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من المدى.</translation>
+    </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>خمسة أسطر من Python تسجّل أثرًا.</translation>
     </message>
 </context>
 <context>
@@ -26670,8 +26720,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>مسارك</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في شريط الأدوات، وتحتفظ بكل ما فعلته.</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في الإعدادات، وتحتفظ بكل ما فعلته.</translation>
     </message>
 </context>
 <context>
@@ -28835,16 +28885,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>ما زالت هذه الخطوة مقفلة؛ اختر مسارك في المهمة أولًا.</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>اقترحت هذا من قبل ولم يكن صحيحًا؛ اختر غيره.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في الإعدادات.</translation>
     </message>
 </context>
 <context>

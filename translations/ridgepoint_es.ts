@@ -12510,6 +12510,19 @@ Said of a value that was handed in.</extracomment>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>cifras de una traza del perfilador de PyTorch; véase trace --help</translation>
     </message>
+    <message>
+        <source>a trace of the PyTorch profiler, shown in a window of its own</source>
+        <translation>una traza del perfilador de PyTorch, que se muestra en una ventana propia</translation>
+    </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>El tamaño %1 no se puede usar; escríbelo como %2.</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>tamaño de su ventana en píxeles</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -14934,11 +14947,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ Por hacer: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>Lo encontraste todo. Puedes continuar o seguir probando.</translation>
     </message>
@@ -14986,11 +14994,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ Reto por resolver: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1. Siguiente: %2</translation>
@@ -15011,6 +15014,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>Por descubrir: %1 de %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>Por descubrir: %1 de %2 encontrados</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>Por descubrir: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
     </message>
 </context>
 <context>
@@ -15733,10 +15746,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
@@ -15781,6 +15790,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>Siguiente por descubrir: %1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en los ajustes o en el encargo.</translation>
     </message>
 </context>
 <context>
@@ -17693,22 +17706,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Línea de tiempo de los lanzamientos</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Acercar (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Alejar (-)</translation>
-    </message>
-    <message>
         <source>Whole pass</source>
         <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
         <translation>Toda la pasada</translation>
@@ -17732,20 +17729,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Se ve de %1 a %2, de un total de %3.</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>Más, menos: acercar o alejar</translation>
-    </message>
-    <message>
         <source>0: show the whole pass</source>
         <translation>0: mostrar toda la pasada</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
     </message>
     <message>
         <source>Bar</source>
@@ -18196,6 +18181,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
         <translation>Pro&amp;yector</translation>
+    </message>
+    <message>
+        <source>Open a &amp;trace…</source>
+        <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
+        <translation>Abrir una &amp;traza…</translation>
     </message>
 </context>
 <context>
@@ -19528,6 +19518,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Number keys count the votes of the class.</source>
         <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
+    </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>Tu propia predicción va primero: sal con Esc y fíjala. Para enseñar con las respuestas a mano, inicia Ridgepoint con --presenter.</translation>
     </message>
 </context>
 <context>
@@ -22843,6 +22838,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Play or stop, in a chart that plays</source>
         <translation>Reproducir o detener, en un gráfico que se reproduce</translation>
     </message>
+    <message>
+        <source>Open a trace of your own</source>
+        <translation>Abrir una traza tuya</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24516,6 +24515,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TimeHand</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Acercar (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Alejar (-)</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>Más, menos: acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
@@ -24964,11 +24994,48 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceOpener</name>
+    <name>rp::TraceDesk</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>Se canceló la lectura.</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1, %2 de %3</translation>
     </message>
+    <message>
+        <source>A trace of your own</source>
+        <extracomment>Title of a window and its heading.</extracomment>
+        <translation>Una traza tuya</translation>
+    </message>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “A trace of your own” or a file.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
+        <translation>Abre lo que ha escrito el perfilador de PyTorch o suelta el archivo aquí. No sale de este equipo y no se conserva nada de él.</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>Abrir una traza…</translation>
+    </message>
+    <message>
+        <source>Go on in the lab</source>
+        <extracomment>Button: goes to the act Reality check and shows this trace there.</extracomment>
+        <translation>Seguir en el laboratorio</translation>
+    </message>
+    <message>
+        <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
+        <translation>Muestra esta traza en el acto «Contraste con la realidad», donde se puede capturar y ajustar los laboratorios a lo que midió.</translation>
+    </message>
+    <message>
+        <source>Pages of the trace</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>Páginas de la traza</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
         <translation>Abrir una traza</translation>
@@ -24984,11 +25051,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Todos los archivos (%1)</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Leyendo %1</translation>
-    </message>
-    <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
         <translation>Abrir una traza tuya…</translation>
@@ -25001,6 +25063,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
         <translation>O suelta el archivo aquí. No sale de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReading</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Se canceló la lectura.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Leyendo %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25339,22 +25413,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Lanzamientos y kernels de la traza</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Acercar (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Alejar (-)</translation>
-    </message>
-    <message>
         <source>Whole trace</source>
         <extracomment>Button: show the whole trace in the timeline.</extracomment>
         <translation>Toda la traza</translation>
@@ -25396,20 +25454,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>G, Mayús+G: la siguiente espera más larga de la GPU, la anterior</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>Más, menos: acercar o alejar</translation>
-    </message>
-    <message>
         <source>0: show the whole trace</source>
         <translation>0: mostrar toda la traza</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Mayús+Izquierda, Mayús+Derecha: mover un poco la vista</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Re Pág, Av Pág: mover la vista hacia antes o hacia después</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -25513,6 +25559,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
+    </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>Cinco líneas de Python que registran una traza.</translation>
     </message>
 </context>
 <context>
@@ -26338,8 +26388,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tu itinerario</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en los ajustes, y conservas todo lo que hiciste.</translation>
     </message>
 </context>
 <context>
@@ -28495,16 +28545,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>Este paso sigue bloqueado; elige primero tu itinerario en el encargo.</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>Ya propusiste esto y no era correcto; elige otra opción.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en los ajustes.</translation>
     </message>
 </context>
 <context>

@@ -12500,6 +12500,19 @@ Said of a value that was handed in.</extracomment>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>PyTorch 性能分析器跟踪文件的各项数据；见 trace --help</translation>
     </message>
+    <message>
+        <source>a trace of the PyTorch profiler, shown in a window of its own</source>
+        <translation>PyTorch 性能分析器的跟踪文件，在单独的窗口中显示</translation>
+    </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>大小 %1 无法使用；请写成 %2 的形式。</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>其窗口的大小（像素）</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -14914,11 +14927,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ 待完成：%1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>发现：共 %2 项，已完成 %1 项</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>所有发现都已完成。你可以继续下一步，也可以接着尝试。</translation>
     </message>
@@ -14966,11 +14974,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ 待解决的挑战：%1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>发现：已找到 %1/%2，挑战：已解决 %3/%4</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1。下一个：%2</translation>
@@ -14991,6 +14994,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>待发现：%1/%2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>待发现：共 %2 项，已完成 %1 项</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>待发现：已找到 %1/%2，挑战：已解决 %3/%4</translation>
     </message>
 </context>
 <context>
@@ -15708,10 +15721,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在工具栏或任务说明中选择另一条。</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1。%2</translation>
@@ -15755,6 +15764,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>接下来要发现：%1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在设置或任务说明中选择另一条。</translation>
     </message>
 </context>
 <context>
@@ -17662,22 +17675,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>启动时间线</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>放大（+）</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>缩小（-）</translation>
-    </message>
-    <message>
         <source>Whole pass</source>
         <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
         <translation>整个前向传播</translation>
@@ -17701,20 +17698,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>可见范围：%1 到 %2，共 %3。</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>加号、减号：放大或缩小</translation>
-    </message>
-    <message>
         <source>0: show the whole pass</source>
         <translation>0：显示整个前向传播</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
     </message>
     <message>
         <source>Bar</source>
@@ -18164,6 +18149,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
         <translation>投影(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;trace…</source>
+        <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
+        <translation>打开跟踪文件(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19482,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Number keys count the votes of the class.</source>
         <translation>数字键统计全班的投票。</translation>
+    </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>请先给出自己的预测：按 Esc 离开并锁定预测。若要在授课时直接查看答案，请用 --presenter 启动 Ridgepoint。</translation>
     </message>
 </context>
 <context>
@@ -22789,6 +22784,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Play or stop, in a chart that plays</source>
         <translation>播放或停止（在可播放的图表中）</translation>
     </message>
+    <message>
+        <source>Open a trace of your own</source>
+        <translation>打开你自己的跟踪文件</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24450,6 +24449,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TimeHand</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大（+）</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小（-）</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>加号、减号：放大或缩小</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right: move the view a little</source>
+        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down: move the view earlier or later</source>
+        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimelineLayout</name>
     <message>
         <source>%1–%2</source>
@@ -24898,11 +24928,48 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceOpener</name>
+    <name>rp::TraceDesk</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>已取消读取。</translation>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个</translation>
     </message>
+    <message>
+        <source>A trace of your own</source>
+        <extracomment>Title of a window and its heading.</extracomment>
+        <translation>你自己的跟踪文件</translation>
+    </message>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “A trace of your own” or a file.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
+        <translation>打开 PyTorch 性能分析器写出的文件，或把文件拖放到这里。它不会离开这台电脑，也不会保留其中任何内容。</translation>
+    </message>
+    <message>
+        <source>Open a trace…</source>
+        <extracomment>Button: opens a file dialog.</extracomment>
+        <translation>打开跟踪文件…</translation>
+    </message>
+    <message>
+        <source>Go on in the lab</source>
+        <extracomment>Button: goes to the act Reality check and shows this trace there.</extracomment>
+        <translation>在实验中继续</translation>
+    </message>
+    <message>
+        <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
+        <translation>在“现实检验”一幕中显示这个跟踪文件；在那里可以保留它，并按它测得的值设置各实验。</translation>
+    </message>
+    <message>
+        <source>Pages of the trace</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>跟踪文件的各页</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
         <translation>打开跟踪文件</translation>
@@ -24918,11 +24985,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>所有文件（%1）</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>正在读取 %1</translation>
-    </message>
-    <message>
         <source>Open your own trace…</source>
         <extracomment>Button: opens a file dialog.</extracomment>
         <translation>打开你自己的跟踪文件…</translation>
@@ -24935,6 +24997,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
         <translation>或把文件拖放到这里。它不会离开这台电脑。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReading</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>已取消读取。</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>正在读取 %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25271,22 +25345,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>跟踪文件中的启动和内核</translation>
     </message>
     <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>放大（+）</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>缩小（-）</translation>
-    </message>
-    <message>
         <source>Whole trace</source>
         <extracomment>Button: show the whole trace in the timeline.</extracomment>
         <translation>整个跟踪文件</translation>
@@ -25328,20 +25386,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>G、Shift+G：GPU 下一个最长的等待、上一个</translation>
     </message>
     <message>
-        <source>Plus, minus: zoom in or out</source>
-        <translation>加号、减号：放大或缩小</translation>
-    </message>
-    <message>
         <source>0: show the whole trace</source>
         <translation>0：显示整个跟踪文件</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right: move the view a little</source>
-        <translation>Shift+左方向键、Shift+右方向键：稍微移动可见范围</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down: move the view earlier or later</source>
-        <translation>Page Up、Page Down：把可见范围移到更早或更晚处</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -25445,6 +25491,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>你的预测：GPU 忙碌的时间占跨度的 %1。</translation>
+    </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>用于记录跟踪文件的五行 Python 代码。</translation>
     </message>
 </context>
 <context>
@@ -26255,8 +26305,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>你的路线</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>选择你要解决谁的问题。路线决定部署环境，给你收到的消息增加内容，并决定怎样才算足够好。你可以随时在这里或工具栏中更改，已完成的一切都会保留。</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>选择你要解决谁的问题。路线决定部署环境，给你收到的消息增加内容，并决定怎样才算足够好。你可以随时在这里或设置中更改，已完成的一切都会保留。</translation>
     </message>
 </context>
 <context>
@@ -28410,16 +28460,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这个不能提交；请输入一个数。</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>你还不能继续；请先在本页或工具栏中选择路线。</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>这一步仍然锁定；请先在任务说明中选择路线。</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>这个你已经提议过，而且不对；请选择另一个。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>你还不能继续；请先在本页或设置中选择路线。</translation>
     </message>
 </context>
 <context>

@@ -33,8 +33,8 @@ constexpr QSize frameAllowance(8, 40);
 
 StartOptions StartOptions::from(const CommandLine &line)
 {
-    return {line.dataDir,     line.contentDirs, line.language, line.theme,
-            line.textPercent, line.presenter,   line.open,     {}};
+    return {line.dataDir,   line.contentDirs, line.language, line.theme, line.textPercent,
+            line.presenter, line.open,        line.trace,    {}};
 }
 
 Application::Application(const StartOptions &options, Language &language)
@@ -166,10 +166,14 @@ void Application::connectWindow()
     // Later: the button belongs to the notice that goes.
     connect(window, &MainWindow::takeOverRequested, this, &Application::takeOver, Qt::QueuedConnection);
     connect(window, &MainWindow::projectorRequested, this, &Application::project);
+    m_ownTrace = std::make_unique<OwnTrace>(*window, *m_catalogue);
+    connect(m_ownTrace.get(), &OwnTrace::carryRequested, this, &Application::showInAct);
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
-        m_projection.reset(); // else the program would go on behind it
+        // Else the program would go on behind them.
+        m_projection.reset();
+        m_ownTrace->close();
         keepGeometry();
         flush();
     });
@@ -196,6 +200,8 @@ void Application::applyAppearance()
         workbench().retranslate();
         if (m_projection)
             m_projection->retranslate();
+        if (m_ownTrace)
+            m_ownTrace->retranslate();
     });
 }
 
@@ -334,6 +340,8 @@ void Application::show()
 {
     m_window->show();
     m_window->labView()->focusPage();
+    if (!m_options.trace.isEmpty())
+        m_ownTrace->open(m_options.trace);
 }
 
 void Application::project()

@@ -5,6 +5,7 @@
 #include "app/command/command_line.h"
 #include "app/command/language.h"
 #include "app/root/open_lab.h"
+#include "app/root/own_trace.h"
 #include "app/root/projection.h"
 #include "controllers/review_controller.h"
 #include "models/catalogue/catalogue.h"
@@ -42,6 +43,7 @@ struct StartOptions
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
+    QString trace;                ///< a file to open in a window of its own; empty: none
     ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
 
     static StartOptions from(const CommandLine &line);
@@ -97,6 +99,7 @@ public:
     void project();
     /// Null while nothing is projected.
     Projection *projection() const { return m_projection.get(); }
+    OwnTrace &ownTrace() { return *m_ownTrace; }
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -124,6 +127,7 @@ private:
     void applyAppearance();
     void goToFirstPlace();
     bool goTo(const Place &place);
+    void showInAct(const TracePointer &trace);
     void loadReview();
     void makeReview();
     void connectReview();
@@ -157,6 +161,7 @@ private:
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<Projection> m_projection;
+    std::unique_ptr<OwnTrace> m_ownTrace;
     QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };

@@ -5,6 +5,7 @@
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
+#include "models/instruments/trace/trace_workbench.h"
 #include "models/text/format.h"
 #include "views/shell/parts/step_text.h"
 
@@ -136,6 +137,29 @@ void Application::goToFirstPlace()
     rememberLab();
     if (m_options.open)
         goTo(m_options.open->place);
+}
+
+/// In the first act with a workbench for it, where it is open; else a message says why it is not.
+void Application::showInAct(const TracePointer &trace)
+{
+    for (const LabContent &lab : m_library.labs) {
+        for (const ActContent &act : lab.acts) {
+            for (const PanelContent &panel : act.panels) {
+                if (panel.instrument != QLatin1String(TraceDesign::id))
+                    continue;
+                m_window->activateWindow();
+                openLab(lab.id);
+                if (!goTo({act.id, Step::Explore}))
+                    return;
+                m_window->showInstrument(act.id, panel.id);
+                if (auto *shown = qobject_cast<TraceInstrument *>(bench().instrument(panel.id))) {
+                    shown->hold(trace);
+                    wizard().setInput(PanelName{panel.id, QStringLiteral("trace")}.text(), trace->key);
+                }
+                return;
+            }
+        }
+    }
 }
 
 /// True when it is there; else a message says why not.

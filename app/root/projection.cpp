@@ -52,7 +52,11 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
     const Place place = session.place();
     // What nobody has measured yet is shown to nobody: before the prediction the instruments stand at their
     // defaults.
-    const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act);
+    const QString panel = session.shownPanel(place.act).isEmpty() && !m_act.panels.empty()
+                              ? m_act.panels.front().id
+                              : session.shownPanel(place.act);
+    const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act) &&
+                        (session.isPresenter() || session.hasRun(place.act, panel));
     if (isOpen) {
         const QVariantMap inputs = shown.bench(place.act).saveInputs();
         for (const Bench *bench : {&m_first.bench(place.act), &m_second.bench(place.act)}) {
@@ -61,8 +65,9 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
         }
     }
     takeOtherContexts(m_second.bench(place.act));
-    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{
-        m_act, m_first.bench(place.act), m_second.bench(place.act), session.shownPanel(place.act), isOpen});
+    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{m_act, m_first.bench(place.act),
+                                                                  m_second.bench(place.act), panel, isOpen,
+                                                                  session.instrumentOpen(place.act)});
     connectWindow();
 }
 

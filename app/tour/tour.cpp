@@ -31,8 +31,6 @@ public:
     }
 };
 
-constexpr QSize windowSize(1280, 800);
-
 std::vector<QString> languagesOf(const TourOptions &options)
 {
     if (!options.languages.empty())
@@ -86,7 +84,7 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
     const std::unique_ptr<Application> lab = Application::open(labOptions, language, error);
     if (!lab)
         return false;
-    lab->window().resize(windowSize);
+    lab->window().resize(options.size);
     lab->show();
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));
     // Every walk on another track, so that all of them are seen.

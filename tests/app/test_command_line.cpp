@@ -63,11 +63,14 @@ void TestCommandLine::readsCommands()
     QVERIFY(content.action == CommandLine::Action::Content);
     QCOMPARE(content.rest, (QStringList{QStringLiteral("check"), QStringLiteral("a.json")}));
     QCOMPARE(content.language.value_or(QString()), QStringLiteral("es"));
+    QCOMPARE(accepted(QStringLiteral("--lang es run.json.gz")).trace, QStringLiteral("run.json.gz"));
     const CommandLine themed = accepted(QStringLiteral("--theme dark --lang ar tour --out /t"));
     QVERIFY(themed.action == CommandLine::Action::Tour);
     QCOMPARE(themed.tourThemes.size(), std::size_t(1));
     QCOMPARE(themed.outDir, QStringLiteral("/t"));
-    const CommandLine tour = accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark"));
+    const CommandLine tour =
+        accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark --size 1366x768"));
+    QVERIFY(tour.tourSize == QSize(1366, 768));
     QVERIFY(tour.action == CommandLine::Action::Tour);
     QCOMPARE(tour.outDir, QStringLiteral("/t"));
     QCOMPARE(tour.tourLanguages.size(), std::size_t(2));
@@ -85,6 +88,9 @@ void TestCommandLine::refuses_data()
     row("--nonsense", UsageError::Kind::UnknownOption);
     row("--presenter=yes", UsageError::Kind::UnknownOption);
     row("nonsense", UsageError::Kind::UnexpectedWord);
+    row("one.json two.json", UsageError::Kind::UnexpectedWord);
+    row("tour --out /t one.json", UsageError::Kind::UnexpectedWord);
+    row("one.json compute", UsageError::Kind::NotForCommand);
     row("--presenter compute", UsageError::Kind::NotForCommand);
     row("--lang", UsageError::Kind::MissingValue);
     row("--data-dir --presenter", UsageError::Kind::MissingValue);
@@ -102,6 +108,10 @@ void TestCommandLine::refuses_data()
     row("--open lab07/act1/nowhere", UsageError::Kind::BadPlace);
     row("--open lab07/act1/explore/more", UsageError::Kind::BadPlace);
     row("tour", UsageError::Kind::MissingOutDir);
+    row("tour --out /t --size 1280", UsageError::Kind::BadSize);
+    row("tour --out /t --size 0x720", UsageError::Kind::BadSize);
+    row("tour --out /t --size 1280x99999", UsageError::Kind::BadSize);
+    row("--size 1280x720 tour --out /t", UsageError::Kind::UnknownOption);
     row("tour --out /t --open lab07/act1", UsageError::Kind::NotForCommand);
     row("--content", UsageError::Kind::MissingValue);
     row("tour --out /t --content /c", UsageError::Kind::NotForCommand);

@@ -10,10 +10,10 @@
 //   start    microseconds from RIDGEPOINT_STARTED_NS to the question being painted
 //   slider   microseconds from each slider key to chart and text being painted; PLACE is one of sliderPlaces
 //   map      layout of a map with 200 nodes, then microseconds from each key that moves it to its picture
-//   trace    timeline of 100,000 kernels, then microseconds from each key that zooms it to its picture
-//   labs     microseconds from asking for another lab, or for the home page, to its picture
-//   review   microseconds from asking for a section of the review to its picture
-//   walk     walks through both labs, so that the memory can be watched
+//   trace    timeline of 100,000 kernels, then microseconds from each key that zooms or moves it to its
+//   picture labs     microseconds from asking for another lab, or for the home page, to its picture review
+//   microseconds from asking for a section of the review to its picture walk     walks through both labs, so
+//   that the memory can be watched
 //
 // RIDGEPOINT_REPEATS says how often slider keys are pressed, or labs opened; without it they are 200 and 20.
 #include "app/program.h"

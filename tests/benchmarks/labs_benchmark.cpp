@@ -27,7 +27,7 @@ const QWidget *instrumentShown(Application &lab)
 {
     const ExplorePage *page = explorePage(lab);
     const InstrumentView *view = page ? page->instrumentView() : nullptr;
-    return view && !view->isCovered() ? view->page()->picture() : nullptr;
+    return view && !view->isCovered() ? view->page()->pictureFocus() : nullptr;
 }
 
 /// Times what leads to a page, which may only then be made: nothing is painted before the events run again.

@@ -88,11 +88,11 @@ def map_of_200(program, work, platform):
 
 
 def trace_of_100000(program, work, platform):
-    """(first picture, zooms with most in view, with some thousands of operations, with a few)"""
+    """(first picture, then zooms and moves with most in view, with some thousands of operations, with a few)"""
     folder = prepared(program, work, f"trace-{platform}")
     times = figures(subprocess.run([program, "trace", folder], check=True, env=environment(platform),
                                    capture_output=True, text=True).stdout)
-    return times[:1], times[1:61], times[61:121], times[121:]
+    return times[:1], *[times[at:at + 60] for at in range(1, 361, 60)]
 
 
 def labs(program, work, platform):
@@ -158,8 +158,8 @@ def main():
             line(f"map of 200 nodes, layout and picture, {platform}", layout)
             line(f"map of 200 nodes, moved in natural size, {platform}", near)
             line(f"map of 200 nodes, moved with most in view, {platform}", whole)
-            for name, times in zip(("first picture", "most in view", "thousands in view", "a few in view"),
-                                   trace_of_100000(options.program, work, platform)):
+            for name, times in zip(("first picture", "most, zoom", "most, move", "thousands, zoom", "thousands, move",
+                                    "a few, zoom", "a few, move"), trace_of_100000(options.program, work, platform)):
                 line(f"timeline of a trace with 100,000 kernels, {name}, {platform}", times)
             for name, times in zip(("lab 11", "home page", "lab 07"), labs(options.program, work, platform)):
                 line(f"{name} opened from a lab, {platform}", times)

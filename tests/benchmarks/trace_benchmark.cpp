@@ -55,14 +55,19 @@ int panTrace(WatchingApplication &application)
     for (const double part : {0.9, 0.03, 0.0003}) {
         chart.showRange(total_ns * 0.05, total_ns * (0.05 + part));
         settle(200);
-        for (int i = 0; i < pressesEach; ++i) {
-            QKeyEvent press(QEvent::KeyPress, i % 2 == 0 ? Qt::Key_Plus : Qt::Key_Minus, Qt::NoModifier);
+        for (int i = 0; i < 2 * pressesEach; ++i) {
+            // There and back again, so that the window stays about where it is.
+            const bool isThere = i % 2 == 0;
+            QKeyEvent press =
+                i < pressesEach
+                    ? QKeyEvent(QEvent::KeyPress, isThere ? Qt::Key_Plus : Qt::Key_Minus, Qt::NoModifier)
+                    : QKeyEvent(QEvent::KeyPress, isThere ? Qt::Key_Right : Qt::Key_Left, Qt::ShiftModifier);
             application.watch({plot});
             const qint64 pressed_ns = now_ns();
             QApplication::sendEvent(plot, &press);
             waitUntilShown(application);
             if (application.shown_ns() == 0) {
-                std::fprintf(stderr, "press %d did not zoom the timeline\n", i);
+                std::fprintf(stderr, "press %d did not change the timeline\n", i);
                 return 1;
             }
             std::printf("%.1f\n", static_cast<double>(application.shown_ns() - pressed_ns) / 1e3);

@@ -87,6 +87,7 @@ ORDER = (
     "views/shell/strip",
     "views/shell/{settings,sidebar}",
     "views/projector",
+    "views/desk",
     "views/home",
     "views/shell",
     "app/command",

@@ -174,9 +174,11 @@ def spaced(text, chance):
 def spoiled(data, chance):
     """Bytes that strict readers refuse, inside of strings."""
     for _ in range(chance.randrange(1, 8)):
-        at = data.find(chance.choice((b"void at::", b'"name": "', b"aten")), chance.randrange(len(data)))
+        opening = chance.choice((b"void at::", b'"name": "', b"aten"))
+        at = data.find(opening, chance.randrange(len(data)))
         if at > 0:
-            data = data[:at + 9] + chance.choice((b"\xff", b"\xc3", b"\x01", b"\xe4\xb8", b"\xed\xa0\x80", b"\n", b"\xf0\x9f\x98\x80")) + data[at + 9:]
+            at += len(opening)
+            data = data[:at] + chance.choice((b"\xff", b"\xc3", b"\x01", b"\xe4\xb8", b"\xed\xa0\x80", b"\n", b"\xf0\x9f\x98\x80")) + data[at:]
     return data
 
 

@@ -178,7 +178,7 @@ void TestTraceTimeline::showsTheWholeTraceFirst()
     for (const TraceBar &bar : geometry().bars)
         QVERIFY(bar.rect.left() >= plot.left() - 0.5 && bar.rect.right() <= plot.right() + 2.0);
     // The same trace again leaves the view alone.
-    m_chart->zoomIn();
+    m_chart->zoom(2.0);
     const TraceWindow zoomed = m_chart->window();
     m_chart->setTrace(
         TracePointer(static_cast<const TraceCanvas &>(m_chart->canvas()).picture().layers->trace));

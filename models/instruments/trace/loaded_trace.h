@@ -51,7 +51,8 @@ using LoadProgress = std::function<bool(double part)>;
 std::variant<TracePointer, QString> loadTrace(const QString &path, const LoadProgress &progress = {});
 
 /// The traces that a workbench has at hand: the built-in ones, read when they are first asked for, and the
-/// last of the learner's own.
+/// last of the learner's own. Outside of an act it has the learner's own alone, for the built-in ones answer
+/// what an act asks.
 class TraceShelf
 {
 public:
@@ -63,9 +64,12 @@ public:
     /// oldest goes whose key is not in use.
     void add(TracePointer own, const QStringList &inUse = {});
     const std::vector<TracePointer> &own() const { return m_own; } ///< oldest first
+    void setOwnOnly() { m_ownOnly = true; }
+    bool isOwnOnly() const { return m_ownOnly; }
 
 private:
     std::vector<TracePointer> m_own;
+    bool m_ownOnly = false;
     mutable std::map<QString, TracePointer> m_builtIn;
 };
 

@@ -40,7 +40,8 @@ std::vector<InputChoice> traceChoices(const S &settings, const Catalogue & /*cat
     std::vector<InputChoice> choices;
     for (const char *key : builtInTraceKeys()) {
         const QString text = QString::fromLatin1(key);
-        choices.push_back({text, traceLabel(text, *settings.shelf)});
+        if (!settings.shelf->isOwnOnly())
+            choices.push_back({text, traceLabel(text, *settings.shelf)});
     }
     for (const TracePointer &own : settings.shelf->own())
         choices.push_back({own->key, traceLabel(own->key, *settings.shelf)});
@@ -307,6 +308,18 @@ void TraceInstrument::hold(const TracePointer &own)
 {
     settings().shelf->add(own, {settings().trace, settings().after});
     emit inputsChanged();
+}
+
+void TraceInstrument::beginWith(const TracePointer &own)
+{
+    settings().shelf->setOwnOnly();
+    hold(own);
+    (void)setInput(QStringLiteral("trace"), own->key); // it is on the shelf now
+}
+
+bool TraceInstrument::isOwnOnly() const
+{
+    return settings().shelf->isOwnOnly();
 }
 
 QStringList TraceInstrument::notices() const

@@ -95,6 +95,10 @@ public:
     /// Puts a file's trace on the shelf: the choices have it from now on, under its key. What the inputs name
     /// stays there.
     void hold(const TracePointer &own);
+    /// For a workbench outside of an act: it shows this trace, and offers none but the learner's own.
+    void beginWith(const TracePointer &own);
+    bool isOwnOnly() const;
+    const TraceShelf &shelf() const { return *settings().shelf; }
     /// What the labs' own instruments compute with.
     const Catalogue &catalogueUsed() const { return catalogue(); }
     /// The trace that is looked at; never null.

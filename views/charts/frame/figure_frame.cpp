@@ -57,7 +57,7 @@ void setSteadyText(QLabel *label, const QString &text)
 }
 
 /// As much of a text as these lines hold, with an ellipsis where that is not all.
-QString fitted(const QString &text, const QLabel &label, int lines)
+QString fitted(const QString &text, const QLabel &label, int width, int lines)
 {
     QTextLayout layout(text, label.font());
     QTextOption option;
@@ -65,25 +65,26 @@ QString fitted(const QString &text, const QLabel &label, int lines)
     layout.setTextOption(option);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
-        line.setLineWidth(label.width());
+        line.setLineWidth(width);
     layout.endLayout();
     if (layout.lineCount() <= lines)
         return text;
     const int last = layout.lineAt(lines - 1).textStart();
-    return text.left(last) + label.fontMetrics().elidedText(text.mid(last), Qt::ElideRight, label.width());
+    return text.left(last) + label.fontMetrics().elidedText(text.mid(last), Qt::ElideRight, width);
 }
 
 /// The figure keeps its height while sentences change. Only who walks by keys, where no tool tip comes up, is
 /// shown all of a long one, in a slot that grows to the longest so far.
-void showInSlot(QLabel &status, const QWidget &figure)
+void showInSlot(QLabel &status, const QWidget &figure, int width)
 {
     const QString whole = withBoundUnits(status.accessibleName());
     const int slot = status.fontMetrics().lineSpacing() * stageLines;
     const bool byKeys = figure.hasFocus() && figure.window()->testAttribute(Qt::WA_KeyboardFocusChange);
-    status.setText(byKeys ? whole : fitted(whole, status, stageLines));
+    status.setText(byKeys ? whole : fitted(whole, status, width, stageLines));
     status.setToolTip(status.text() == whole ? QString() : whole);
-    const int needed = byKeys ? std::max(status.height(), status.heightForWidth(status.width())) : 0;
-    status.setFixedHeight(std::max(slot, needed));
+    // Lines of some scripts are higher than those of the window's own font.
+    const int needed = std::max(slot, status.heightForWidth(width));
+    status.setFixedHeight(byKeys ? std::max(needed, status.height()) : needed);
 }
 
 } // namespace
@@ -186,7 +187,7 @@ void FigureFrame::fitSlots()
         label->setMinimumHeight(0);
     if (!m_onStage)
         return;
-    showInSlot(*m_status, *m_figure);
+    showInSlot(*m_status, *m_figure, contentsRect().width());
     m_figure->setMinimumHeight(int(m_status->fontMetrics().lineSpacing() * leastLines));
 }
 
@@ -246,7 +247,7 @@ void FigureFrame::showStatus(const QString &text)
     if (m_onStage) {
         if (m_status->accessibleName() != shown)
             m_status->setAccessibleName(shown);
-        showInSlot(*m_status, *m_figure);
+        showInSlot(*m_status, *m_figure, contentsRect().width());
     } else if (m_status->accessibleName() != shown) {
         setSteadyText(m_status, shown);
     }

@@ -3,6 +3,7 @@
 #include "views/charts/timeline/launch_timeline_chart.h"
 
 #include "views/charts/frame/figure_plot.h"
+#include "views/charts/frame/time_hand.h"
 #include "views/charts/play/play_bar.h"
 #include "views/charts/timeline/timeline_canvas.h"
 
@@ -10,7 +11,6 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QToolButton>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
@@ -18,9 +18,6 @@ namespace rp {
 
 namespace {
 
-constexpr double zoomStep = 2.0;
-constexpr double panStep = 0.25;
-constexpr double pagePart = 0.9;
 constexpr int scrollUnits = 10000; ///< a scroll bar counts in whole numbers; a pass does not
 
 } // namespace
@@ -42,12 +39,15 @@ LaunchTimelineChart::LaunchTimelineChart(QWidget *parent)
 
 void LaunchTimelineChart::buildTools()
 {
-    m_zoomIn = makeZoomButton(QStringLiteral("+"), QStringLiteral("zoomIn"), this);
-    m_zoomOut = makeZoomButton(QString(QChar(0x2212)), QStringLiteral("zoomOut"), this);
-    m_fit = makeZoomButton(QString(), QStringLiteral("zoomFit"), this);
-    connect(m_zoomIn, &QToolButton::clicked, this, &LaunchTimelineChart::zoomIn);
-    connect(m_zoomOut, &QToolButton::clicked, this, &LaunchTimelineChart::zoomOut);
-    connect(m_fit, &QToolButton::clicked, this, &LaunchTimelineChart::zoomToFit);
+    m_hand = new TimeHand(this);
+    connect(m_hand, &TimeHand::zoomWanted, this, &LaunchTimelineChart::zoom);
+    connect(m_hand, &TimeHand::zoomAtWanted, this, [this](double factor, double x) {
+        const double at_us = static_cast<const TimelineCanvas &>(canvas()).timeAt(x);
+        applyView(zoomedView(m_view, factor, at_us), false);
+    });
+    connect(m_hand, &TimeHand::wholeWanted, this, &LaunchTimelineChart::zoomToFit);
+    connect(m_hand, &TimeHand::moveWanted, this,
+            [this](double parts, bool byKey) { applyView(pannedView(m_view, parts), byKey); });
     m_scroll = new QScrollBar(Qt::Horizontal, this);
     m_scroll->setFocusPolicy(Qt::NoFocus); // the plot's own keys pan
     connect(m_scroll, &QScrollBar::valueChanged, this, [this](int value) {
@@ -58,7 +58,7 @@ void LaunchTimelineChart::buildTools()
     m_strip = new QHBoxLayout(strip);
     m_strip->setContentsMargins(0, 0, 0, 0);
     m_strip->addWidget(m_scroll, 1);
-    for (QToolButton *made : {m_zoomIn, m_zoomOut, m_fit})
+    for (QToolButton *made : m_hand->buttons())
         m_strip->addWidget(made);
     addUnderPlot(strip);
 }
@@ -66,13 +66,8 @@ void LaunchTimelineChart::buildTools()
 void LaunchTimelineChart::retranslateUi()
 {
     ChartWidget::retranslateUi();
-    m_zoomIn->setAccessibleName(tr("Zoom in"));
-    m_zoomIn->setToolTip(tr("Zoom in (+)"));
-    m_zoomOut->setAccessibleName(tr("Zoom out"));
-    m_zoomOut->setToolTip(tr("Zoom out (-)"));
     //: Button: show the whole forward pass in the timeline.
-    m_fit->setText(tr("Whole pass"));
-    m_fit->setToolTip(tr("Show the whole pass (0)"));
+    m_hand->setTexts(tr("Whole pass"), tr("Show the whole pass (0)"));
     m_scroll->setAccessibleName(tr("Part of the pass in view"));
     m_table->retranslate();
     if (m_spans)
@@ -200,14 +195,9 @@ double LaunchTimelineChart::anchor_us() const
     return (m_view.from_us + m_view.to_us) / 2.0;
 }
 
-void LaunchTimelineChart::zoomIn()
+void LaunchTimelineChart::zoom(double factor)
 {
-    applyView(zoomedView(m_view, zoomStep, anchor_us()), true);
-}
-
-void LaunchTimelineChart::zoomOut()
-{
-    applyView(zoomedView(m_view, 1.0 / zoomStep, anchor_us()), true);
+    applyView(zoomedView(m_view, factor, anchor_us()), true);
 }
 
 void LaunchTimelineChart::zoomToFit()
@@ -244,10 +234,8 @@ QStringList LaunchTimelineChart::keyLines() const
     QStringList lines = ChartWidget::keyLines();
     if (m_player)
         lines.prepend(tr("Space: play or stop"));
-    lines.insert(lines.size() - 1, tr("Plus, minus: zoom in or out"));
-    lines.insert(lines.size() - 1, tr("0: show the whole pass"));
-    lines.insert(lines.size() - 1, tr("Shift+Left, Shift+Right: move the view a little"));
-    lines.insert(lines.size() - 1, tr("Page Up, Page Down: move the view earlier or later"));
+    for (const QString &line : TimeHand::keyLines(tr("0: show the whole pass")))
+        lines.insert(lines.size() - 1, line);
     return lines;
 }
 
@@ -257,28 +245,7 @@ bool LaunchTimelineChart::handleKey(QKeyEvent *event)
         m_player->toggle();
         return true;
     }
-    if (const auto zoom = zoomKeyFor(*event)) {
-        if (*zoom == ZoomKey::Whole)
-            zoomToFit();
-        else if (*zoom == ZoomKey::In)
-            zoomIn();
-        else
-            zoomOut();
-        return true;
-    }
-    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
-    if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
-        return false;
-    const double later = layoutDirection() == Qt::RightToLeft ? -panStep : panStep;
-    double parts = 0.0;
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        parts = event->key() == Qt::Key_PageDown ? pagePart : -pagePart;
-    else if (held == Qt::ShiftModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
-        parts = event->key() == Qt::Key_Right ? later : -later;
-    else
-        return false;
-    applyView(pannedView(m_view, parts), true);
-    return true;
+    return m_hand->takeKey(*event);
 }
 
 bool LaunchTimelineChart::handleStep(WalkStep step)
@@ -313,28 +280,12 @@ ChartContent LaunchTimelineChart::buildContent() const
 
 bool LaunchTimelineChart::handleWheel(QWheelEvent *event)
 {
-    const auto &timeline = static_cast<const TimelineCanvas &>(canvas());
-    const QPoint turn = event->angleDelta();
-    // Plain turning scrolls the page the chart stands on; only with Ctrl, or in the focused chart, it zooms.
-    if (!event->modifiers().testFlag(Qt::ControlModifier) && !plotWidget()->hasFocus())
-        return false;
-    if (turn.y() == 0) {
-        const double later = layoutDirection() == Qt::RightToLeft ? 1.0 : -1.0;
-        applyView(pannedView(m_view, later * turn.x() / 120.0 * panStep), false);
-        return true;
-    }
-    const double factor = std::pow(zoomStep, turn.y() / 240.0);
-    applyView(zoomedView(m_view, factor, timeline.timeAt(event->position().x())), false);
-    return true;
+    return m_hand->takeWheel(*event, plotWidget()->hasFocus());
 }
 
 void LaunchTimelineChart::handleDrag(double dx)
 {
-    const double width = static_cast<const TimelineCanvas &>(canvas()).geometry().plot.width();
-    if (width <= 0.0)
-        return;
-    const double later = layoutDirection() == Qt::RightToLeft ? 1.0 : -1.0;
-    applyView(pannedView(m_view, later * dx / width), false);
+    m_hand->takeDrag(dx, static_cast<const TimelineCanvas &>(canvas()).geometry().plot.width());
 }
 
 } // namespace rp

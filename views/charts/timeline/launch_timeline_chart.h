@@ -10,11 +10,11 @@
 
 class QHBoxLayout;
 class QScrollBar;
-class QToolButton;
 
 namespace rp {
 
 class PlayBar;
+class TimeHand;
 
 /// Two lanes over time, CPU launches above GPU kernels, with zoom and pan. Left/Right walk the bars of a lane
 /// (and move the window along), Up/Down change lanes, + and - zoom, 0 shows the whole pass, Shift+Left/Right,
@@ -42,8 +42,8 @@ public:
     double total_us() const { return m_view.total_us; }
     /// Shows a range, clamped to the pass; not shorter than 1 µs.
     void showRange(double from_us, double to_us);
-    void zoomIn();
-    void zoomOut();
+    /// Shows less (a factor above 1) or more, and keeps the bar with the focus in place, or the middle.
+    void zoom(double factor);
     void zoomToFit();
 
     QStringList keyLines() const override;
@@ -69,7 +69,7 @@ private:
     void readWindow();
     void showMoment();
     void syncScrollBar();
-    double anchor_us() const; ///< what zooming keeps in place: the focused bar, else the middle
+    double anchor_us() const; ///< what zooming keeps in place
     QString rangeSentence() const;
 
     TimelineSpans m_spans;
@@ -80,9 +80,7 @@ private:
     PlayBar *m_bar = nullptr;
     QHBoxLayout *m_strip = nullptr;
     QScrollBar *m_scroll = nullptr;
-    QToolButton *m_zoomIn = nullptr;
-    QToolButton *m_zoomOut = nullptr;
-    QToolButton *m_fit = nullptr;
+    TimeHand *m_hand = nullptr;
     std::function<QString()> m_captionText;
     std::function<QString()> m_summaryText;
 };

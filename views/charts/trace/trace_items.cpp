@@ -99,6 +99,28 @@ QString TraceItems::waitText(const traces::Gap &gap)
     return tr("%1 for another reason").arg(length);
 }
 
+QString TraceItems::gapText(std::size_t rank) const
+{
+    const Format format;
+    //: waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason
+    return tr("Wait %1 of %2 by length: %3.")
+        .arg(format.count(double(rank) + 1.0), format.count(double(m_layers->gaps.size())),
+             waitText(m_layers->gaps[m_layers->byLength[rank]]));
+}
+
+QString TraceItems::windowText(const TraceWindow &window) const
+{
+    const Format format;
+    const QString total = format.duration_us(window.total_ns / 1e3);
+    if (window.isWhole())
+        //: %1: a duration, %2 how many operations
+        return tr("The whole trace of %1 is in view, with %2 GPU operations.")
+            .arg(total, format.count(double(count())));
+    //: %1, %2: moments from the start of the trace, %3: its length.
+    return tr("In view: %1 to %2 of %3.")
+        .arg(format.duration_us(window.from_ns / 1e3, 6), format.duration_us(window.to_ns / 1e3, 6), total);
+}
+
 TraceItems::Texts TraceItems::textsOf(std::size_t op) const
 {
     const LoadedTrace &trace = *m_layers->trace;

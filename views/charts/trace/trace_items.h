@@ -40,6 +40,10 @@ public:
     QStringList rowNames() const;
     /// Why the GPU stood idle, with its length: "waited 51 µs for the host".
     static QString waitText(const traces::Gap &gap);
+    /// The wait that is so many places behind the longest.
+    QString gapText(std::size_t rank) const;
+    /// Which part of the trace is in view.
+    QString windowText(const TraceWindow &window) const;
 
 private:
     struct Texts

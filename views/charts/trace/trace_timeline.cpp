@@ -3,6 +3,7 @@
 #include "views/charts/trace/trace_timeline.h"
 
 #include "views/charts/frame/figure_plot.h"
+#include "views/charts/frame/time_hand.h"
 #include "views/charts/trace/trace_canvas.h"
 #include "views/charts/trace/trace_overview.h"
 
@@ -10,17 +11,12 @@
 #include <QKeyEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 #include <algorithm>
-#include <cmath>
 
 namespace rp {
 
 namespace {
 
-constexpr double zoomStep = 2.0;
-constexpr double panStep = 0.25;
-constexpr double pagePart = 0.9;
 constexpr int callSeries = 0;
 constexpr int opSeries = 1;
 
@@ -32,7 +28,7 @@ TraceTimelineChart::TraceTimelineChart(QWidget *parent)
 {
     buildTools();
     m_table->setCaption([] { return tr("Launches and kernels of the trace"); });
-    m_table->setSummary([this] { return windowSentence(); });
+    m_table->setSummary([this] { return m_items.windowText(m_window); });
     m_table->setColumns(TraceItems::columns());
     setTable(m_table, {});
     TraceTimelineChart::retranslateUi();
@@ -40,13 +36,16 @@ TraceTimelineChart::TraceTimelineChart(QWidget *parent)
 
 void TraceTimelineChart::buildTools()
 {
-    m_zoomIn = makeZoomButton(QStringLiteral("+"), QStringLiteral("zoomIn"), this);
-    m_zoomOut = makeZoomButton(QString(QChar(0x2212)), QStringLiteral("zoomOut"), this);
-    m_fit = makeZoomButton(QString(), QStringLiteral("zoomFit"), this);
+    m_hand = new TimeHand(this);
+    connect(m_hand, &TimeHand::zoomWanted, this, &TraceTimelineChart::zoom);
+    connect(m_hand, &TimeHand::zoomAtWanted, this, [this](double factor, double x) {
+        const double at_ns = static_cast<const TraceCanvas &>(canvas()).timeAt(x);
+        applyWindow(zoomedWindow(m_window, factor, at_ns), false);
+    });
+    connect(m_hand, &TimeHand::wholeWanted, this, &TraceTimelineChart::zoomToFit);
+    connect(m_hand, &TimeHand::moveWanted, this,
+            [this](double parts, bool byKey) { applyWindow(pannedWindow(m_window, parts), byKey); });
     m_gapButton = makeZoomButton(QString(), QStringLiteral("nextGap"), this);
-    connect(m_zoomIn, &QToolButton::clicked, this, &TraceTimelineChart::zoomIn);
-    connect(m_zoomOut, &QToolButton::clicked, this, &TraceTimelineChart::zoomOut);
-    connect(m_fit, &QToolButton::clicked, this, &TraceTimelineChart::zoomToFit);
     connect(m_gapButton, &QToolButton::clicked, this, &TraceTimelineChart::nextGap);
     m_overview = new TraceOverview(this);
     connect(m_overview, &TraceOverview::momentChosen, this, [this](double ns) {
@@ -60,7 +59,7 @@ void TraceTimelineChart::buildTools()
     auto *row = new QHBoxLayout;
     row->addWidget(m_gapButton);
     row->addStretch(1);
-    for (QToolButton *made : {m_zoomIn, m_zoomOut, m_fit})
+    for (QToolButton *made : m_hand->buttons())
         row->addWidget(made);
     column->addLayout(row);
     addUnderPlot(strip);
@@ -69,13 +68,8 @@ void TraceTimelineChart::buildTools()
 void TraceTimelineChart::retranslateUi()
 {
     ChartWidget::retranslateUi();
-    m_zoomIn->setAccessibleName(tr("Zoom in"));
-    m_zoomIn->setToolTip(tr("Zoom in (+)"));
-    m_zoomOut->setAccessibleName(tr("Zoom out"));
-    m_zoomOut->setToolTip(tr("Zoom out (-)"));
     //: Button: show the whole trace in the timeline.
-    m_fit->setText(tr("Whole trace"));
-    m_fit->setToolTip(tr("Show the whole trace (0)"));
+    m_hand->setTexts(tr("Whole trace"), tr("Show the whole trace (0)"));
     //: Button: go to the longest time that the GPU waits, then to the next longest.
     m_gapButton->setText(tr("Next longest wait"));
     m_gapButton->setToolTip(tr("Go to the longest wait of the GPU, then to the next longest (G)"));
@@ -140,7 +134,7 @@ void TraceTimelineChart::applyWindow(const TraceWindow &window, bool speak)
     drawWindow();
     emit windowChanged();
     if (speak)
-        emit announce(windowSentence());
+        emit announce(m_items.windowText(m_window));
 }
 
 void TraceTimelineChart::goTo(std::size_t op, int series)
@@ -177,14 +171,9 @@ double TraceTimelineChart::anchor_ns() const
     return (m_window.from_ns + m_window.to_ns) / 2.0;
 }
 
-void TraceTimelineChart::zoomIn()
+void TraceTimelineChart::zoom(double factor)
 {
-    applyWindow(zoomedWindow(m_window, zoomStep, anchor_ns()), true);
-}
-
-void TraceTimelineChart::zoomOut()
-{
-    applyWindow(zoomedWindow(m_window, 1.0 / zoomStep, anchor_ns()), true);
+    applyWindow(zoomedWindow(m_window, factor, anchor_ns()), true);
 }
 
 void TraceTimelineChart::zoomToFit()
@@ -202,7 +191,7 @@ void TraceTimelineChart::showGap(std::size_t rank)
     const double start = layers->since(gap.start_ns);
     const double length = double(gap.length_ns());
     m_window = heldWindow(start - 0.3 * length, start + 1.3 * length, m_window.total_ns);
-    emit announce(gapSentence(gap, rank));
+    emit announce(m_items.gapText(rank));
     goTo(gap.opener, opSeries);
     emit windowChanged();
 }
@@ -218,69 +207,26 @@ void TraceTimelineChart::previousGap()
         showGap(*m_gap - 1);
 }
 
-QString TraceTimelineChart::gapSentence(const traces::Gap &gap, std::size_t rank) const
-{
-    //: waits of the GPU by length: %1 the number of this one, %2 of how many, %3 a time and its reason
-    return tr("Wait %1 of %2 by length: %3.")
-        .arg(Format().count(double(rank) + 1.0), Format().count(double(m_items.layers()->gaps.size())),
-             TraceItems::waitText(gap));
-}
-
-QString TraceTimelineChart::windowSentence() const
-{
-    const Format format;
-    const QString total = format.duration_us(m_window.total_ns / 1e3);
-    if (m_window.isWhole())
-        //: %1: a duration, %2 how many operations
-        return tr("The whole trace of %1 is in view, with %2 GPU operations.")
-            .arg(total, format.count(double(m_items.count())));
-    //: %1, %2: moments from the start of the trace, %3: its length.
-    return tr("In view: %1 to %2 of %3.")
-        .arg(format.duration_us(m_window.from_ns / 1e3, 6), format.duration_us(m_window.to_ns / 1e3, 6),
-             total);
-}
-
 QStringList TraceTimelineChart::keyLines() const
 {
     QStringList lines = ChartWidget::keyLines();
     lines.insert(lines.size() - 1, tr("G, Shift+G: the next longest wait of the GPU, the one before"));
-    lines.insert(lines.size() - 1, tr("Plus, minus: zoom in or out"));
-    lines.insert(lines.size() - 1, tr("0: show the whole trace"));
-    lines.insert(lines.size() - 1, tr("Shift+Left, Shift+Right: move the view a little"));
-    lines.insert(lines.size() - 1, tr("Page Up, Page Down: move the view earlier or later"));
+    for (const QString &line : TimeHand::keyLines(tr("0: show the whole trace")))
+        lines.insert(lines.size() - 1, line);
     return lines;
 }
 
 bool TraceTimelineChart::handleKey(QKeyEvent *event)
 {
-    if (const auto zoom = zoomKeyFor(*event)) {
-        if (*zoom == ZoomKey::Whole)
-            zoomToFit();
-        else if (*zoom == ZoomKey::In)
-            zoomIn();
-        else
-            zoomOut();
+    if (m_hand->takeKey(*event))
         return true;
-    }
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
-    if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
+    if (event->key() != Qt::Key_G || held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
         return false;
-    if (event->key() == Qt::Key_G) {
-        if (held == Qt::ShiftModifier)
-            previousGap();
-        else
-            nextGap();
-        return true;
-    }
-    const double later = layoutDirection() == Qt::RightToLeft ? -panStep : panStep;
-    double parts = 0.0;
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        parts = event->key() == Qt::Key_PageDown ? pagePart : -pagePart;
-    else if (held == Qt::ShiftModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
-        parts = event->key() == Qt::Key_Right ? later : -later;
+    if (held == Qt::ShiftModifier)
+        previousGap();
     else
-        return false;
-    applyWindow(pannedWindow(m_window, parts), true);
+        nextGap();
     return true;
 }
 
@@ -343,27 +289,12 @@ ChartContent TraceTimelineChart::buildContent() const
 
 bool TraceTimelineChart::handleWheel(QWheelEvent *event)
 {
-    const QPoint turn = event->angleDelta();
-    // Plain turning scrolls the page the chart stands on; only with Ctrl, or in the focused chart, it zooms.
-    if (!event->modifiers().testFlag(Qt::ControlModifier) && !plotWidget()->hasFocus())
-        return false;
-    if (turn.y() == 0) {
-        const double later = layoutDirection() == Qt::RightToLeft ? 1.0 : -1.0;
-        applyWindow(pannedWindow(m_window, later * turn.x() / 120.0 * panStep), false);
-        return true;
-    }
-    const double at = static_cast<const TraceCanvas &>(canvas()).timeAt(event->position().x());
-    applyWindow(zoomedWindow(m_window, std::pow(zoomStep, turn.y() / 240.0), at), false);
-    return true;
+    return m_hand->takeWheel(*event, plotWidget()->hasFocus());
 }
 
 void TraceTimelineChart::handleDrag(double dx)
 {
-    const double width = static_cast<const TraceCanvas &>(canvas()).geometry().plot.width();
-    if (width <= 0.0)
-        return;
-    const double later = layoutDirection() == Qt::RightToLeft ? 1.0 : -1.0;
-    applyWindow(pannedWindow(m_window, later * dx / width), false);
+    m_hand->takeDrag(dx, static_cast<const TraceCanvas &>(canvas()).geometry().plot.width());
 }
 
 } // namespace rp

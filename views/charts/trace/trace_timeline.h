@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace rp {
 
+class TimeHand;
 class TraceOverview;
 
 /// The launches and kernels of a trace over time, from seconds to nanoseconds. Left/Right walk from operation
@@ -27,8 +28,8 @@ public:
     const TraceWindow &window() const { return m_window; }
     /// Shows a range, held inside the trace.
     void showRange(double from_ns, double to_ns);
-    void zoomIn();
-    void zoomOut();
+    /// Shows less (a factor above 1) or more, and keeps the operation with the focus in place, or the middle.
+    void zoom(double factor);
     void zoomToFit();
     /// To the gap that is so many places behind the longest; beyond either end nothing happens.
     void showGap(std::size_t rank);
@@ -56,9 +57,7 @@ private:
     void goTo(std::size_t op, int series);
     void readItems();
     void drawWindow();
-    double anchor_ns() const; ///< what zooming keeps in place: the focused operation, else the middle
-    QString windowSentence() const;
-    QString gapSentence(const traces::Gap &gap, std::size_t rank) const;
+    double anchor_ns() const; ///< what zooming keeps in place
 
     TraceItems m_items;
     TraceWindow m_window;
@@ -66,9 +65,7 @@ private:
     ResultTable *m_table;
     TraceOverview *m_overview = nullptr;
     QToolButton *m_gapButton = nullptr;
-    QToolButton *m_zoomIn = nullptr;
-    QToolButton *m_zoomOut = nullptr;
-    QToolButton *m_fit = nullptr;
+    TimeHand *m_hand = nullptr;
 };
 
 } // namespace rp

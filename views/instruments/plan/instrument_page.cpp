@@ -113,6 +113,17 @@ QWidget *InstrumentPage::find(const QString &id) const
     return found ? found : m_noteParts.find(id);
 }
 
+QWidget *InstrumentPage::pictureFocus() const
+{
+    if (m_frame)
+        return m_frame->plotWidget();
+    for (QWidget *part : m_picture ? m_picture->findChildren<QWidget *>() : QList<QWidget *>()) {
+        if (part->focusPolicy() & Qt::TabFocus)
+            return part;
+    }
+    return nullptr;
+}
+
 QWidget *InstrumentPage::notes(QWidget *parent)
 {
     if (m_notes)

@@ -29,7 +29,8 @@ public:
         return qobject_cast<Widget *>(find(QString::fromLatin1(id)));
     }
     QWidget *find(const QString &id) const;
-    QWidget *picture() const { return m_picture; }
+    /// What takes the keyboard in the picture; null where there is none.
+    QWidget *pictureFocus() const;
     /// What the picture leaves out: its sentence in full, its table, and the plan's notes. Made now if need
     /// be, and brought up to date while it shows.
     QWidget *notes(QWidget *parent);

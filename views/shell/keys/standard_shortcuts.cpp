@@ -54,6 +54,8 @@ ShortcutRegistry ShortcutRegistry::standard()
     add("save_as", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         [] { return tr("Save the session to a file"); });
     add("continue_from", Window, {ctrl(Qt::Key_O)}, [] { return tr("Continue from a saved file"); });
+    add("open_trace", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+        [] { return tr("Open a trace of your own"); });
     add("larger_text", Window, {ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)}, [] { return tr("Larger text"); });
     add("smaller_text", Window, {ctrl(Qt::Key_Minus)}, [] { return tr("Smaller text"); });
     add("normal_text", Window, {ctrl(Qt::Key_0)}, [] { return tr("Text at 100 %"); });

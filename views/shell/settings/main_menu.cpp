@@ -71,6 +71,9 @@ void MainMenu::buildMenus()
     connect(addAction(m_file, QStringLiteral("continue_from")), &QAction::triggered, this,
             &MainMenu::continueFromRequested);
     m_file->addSeparator();
+    connect(addAction(m_file, QStringLiteral("open_trace")), &QAction::triggered, this,
+            &MainMenu::traceRequested);
+    m_file->addSeparator();
     QAction *quit = addAction(m_file, QStringLiteral("quit"));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &MainMenu::quitRequested);
@@ -245,6 +248,8 @@ void MainMenu::retranslateUi()
     const std::pair<const char *, QString> texts[] = {
         {"save_as", tr("&Save session as…")},
         {"continue_from", tr("&Continue from file…")},
+        //: Menu: opens what a profiler has recorded, in a window of its own.
+        {"open_trace", tr("Open a &trace…")},
         {"quit", tr("&Quit")},
         {"next_step", tr("&Next step")},
         {"previous_step", tr("&Previous step")},

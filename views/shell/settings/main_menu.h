@@ -50,6 +50,7 @@ signals:
     void namesShownRequested(bool shown);
     void saveAsRequested();
     void continueFromRequested();
+    void traceRequested(); ///< to open one of the learner's own
     void quitRequested();
     void panelStepRequested(int direction); ///< +1 the following instrument, -1 the earlier one
     void captureRequested();

@@ -3,7 +3,7 @@
 #include "views/steps/axis/reveal_axis.h"
 
 #include "views/steps/axis/axis_slider.h"
-#include "views/steps/axis/motion.h"
+#include "views/widgets/layout/motion.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/strong_font.h"
 
@@ -52,7 +52,7 @@ double RevealAxis::part() const
 
 void RevealAxis::reveal()
 {
-    if (!wantsMotion(*this) || !isVisible())
+    if (!wantsMotion(this) || !isVisible())
         return;
     m_motion.start();
     qApp->installEventFilter(this);

@@ -148,7 +148,6 @@ void TabRow::setOneRow()
         button->setArrowType(type);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
-        button->setAccessibleName(step < 0 ? tr("Earlier tabs") : tr("Later tabs"));
         connect(button, &QToolButton::clicked, this, [this, step] {
             m_first = static_cast<std::size_t>(static_cast<int>(m_first) + step);
             arrange();
@@ -157,7 +156,16 @@ void TabRow::setOneRow()
     };
     m_back = arrow(Qt::LeftArrow, -1);
     m_ahead = arrow(Qt::RightArrow, 1);
+    nameArrows();
     arrange();
+}
+
+void TabRow::nameArrows()
+{
+    if (!m_back)
+        return;
+    m_back->setAccessibleName(tr("Earlier tabs"));
+    m_ahead->setAccessibleName(tr("Later tabs"));
 }
 
 int TabRow::rowHeight() const
@@ -247,6 +255,8 @@ void TabRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         arrange();
+    else if (event->type() == QEvent::LanguageChange)
+        nameArrows();
     QWidget::changeEvent(event);
 }
 

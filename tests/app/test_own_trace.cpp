@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A trace of the learner's own beside the course: how it comes into its window, what the window leaves alone,
+// and how it gets into the act.
+#include "app/root/own_trace.h"
+
+#include "controllers/wizard_controller.h"
+#include "models/instruments/trace/trace_workbench.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/desk/trace_desk.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/trace/lab_bridge.h"
+#include "views/instruments/trace/trace_reading.h"
+#include "views/shell/main_window.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/layout/tab_row.h"
+
+#include <QAction>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QPointer>
+#include <QTest>
+#include <QUrl>
+
+using namespace rp;
+
+namespace {
+
+constexpr int longest_ms = 60'000;
+
+QString dataFile(const char *name)
+{
+    return QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/%1").arg(QLatin1String(name));
+}
+
+QByteArray ledgerIn(const QString &folder)
+{
+    QFile file(folder + QStringLiteral("/ledger.json"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void drop(QWidget &target, const QString &path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(&target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&target, &event);
+}
+
+} // namespace
+
+class TestOwnTrace : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { m_fixture = std::make_unique<LabFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+    void theProgramOpensTheFileItIsGiven();
+    void aFileDroppedOnTheWindowIsOpened();
+    void nothingBuiltInIsOffered();
+    void whatIsNoTraceIsSaidInItsWindow();
+    void nothingOfItIsWritten();
+    void aLockedActSaysWhy();
+    void theActTakesItOver();
+    void itClosesWithTheProgram();
+
+private:
+    /// The desk, once it shows a trace.
+    TraceDesk *deskWith(const char *name)
+    {
+        m_fixture->lab().ownTrace().open(dataFile(name));
+        TraceDesk *desk = m_fixture->lab().ownTrace().desk();
+        return QTest::qWaitFor([desk] { return desk->view() != nullptr; }, longest_ms) ? desk : nullptr;
+    }
+
+    std::unique_ptr<LabFixture> m_fixture;
+};
+
+void TestOwnTrace::theProgramOpensTheFileItIsGiven()
+{
+    StartOptions options;
+    options.trace = dataFile("a100_event_sync.json.gz");
+    const OwnTrace &own = m_fixture->openAsLeft(options).ownTrace();
+    QVERIFY(own.desk());
+    QVERIFY(own.desk()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(own.desk()->view(), longest_ms);
+    QVERIFY(own.desk()->windowTitle().contains(QStringLiteral("a100_event_sync")));
+    QCOMPARE(own.desk()->tabs()->tabs().size(), std::size_t(8));
+}
+
+void TestOwnTrace::aFileDroppedOnTheWindowIsOpened()
+{
+    Application &lab = m_fixture->openAsLeft();
+    QVERIFY(lab.window().acceptDrops());
+    drop(lab.window(), dataFile("a100_triton_one_kernel.json.gz"));
+    QVERIFY(lab.ownTrace().desk());
+    QTRY_VERIFY_WITH_TIMEOUT(lab.ownTrace().desk()->view(), longest_ms);
+    // A second one takes its place, and both can be chosen.
+    drop(*lab.ownTrace().desk(), dataFile("mi250_toy_training.json.gz"));
+    QTRY_VERIFY_WITH_TIMEOUT(lab.ownTrace().desk()->windowTitle().contains(QStringLiteral("mi250")),
+                             longest_ms);
+}
+
+void TestOwnTrace::nothingBuiltInIsOffered()
+{
+    m_fixture->open();
+    TraceDesk *desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    for (const QString &input : {QStringLiteral("trace"), QStringLiteral("after")}) {
+        emit desk->inputChangeRequested(input, QStringLiteral("h100_bert_small"));
+        QVERIFY(desk->windowTitle().contains(QStringLiteral("a100_event_sync")));
+    }
+    TraceInstrument own(m_fixture->lab().catalogue());
+    own.beginWith(TraceShelf().find(QStringLiteral("a100_alexnet")));
+    for (const InputSpec &spec : own.inputs()) {
+        if (spec.id == QLatin1String("trace"))
+            QCOMPARE(spec.choices.size(), std::size_t(1));
+    }
+    QVERIFY(!own.setInput(QStringLiteral("trace"), QStringLiteral("h100_bert_small")).isEmpty());
+    // Nor are there instruments of an act to be set.
+    desk->view()->showPage(QStringLiteral("model"));
+    QVERIFY(!desk->view()->part<LabBridge>("bridge"));
+}
+
+void TestOwnTrace::whatIsNoTraceIsSaidInItsWindow()
+{
+    Application &lab = m_fixture->open();
+    lab.ownTrace().open(dataFile("cpu_only.json.gz"));
+    TraceDesk *desk = lab.ownTrace().desk();
+    auto *told = desk->reading()->findChild<Notice *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!told->isHidden(), longest_ms);
+    QVERIFY(told->text().contains(QStringLiteral("no GPU operations")));
+    QVERIFY(!desk->view());
+    QVERIFY(desk->openButton()->isVisible());
+}
+
+void TestOwnTrace::nothingOfItIsWritten()
+{
+    Application &lab = m_fixture->open();
+    QVERIFY(lab.flush());
+    const QByteArray before = ledgerIn(m_fixture->folder());
+    QVERIFY(!before.isEmpty());
+    TraceDesk *desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    emit desk->inputChangeRequested(QStringLiteral("per_day"), 5000.0);
+    desk->tabs()->step(1);
+    desk->close();
+    QTRY_VERIFY(!lab.ownTrace().desk());
+    QVERIFY(lab.flush());
+    QCOMPARE(ledgerIn(m_fixture->folder()), before);
+}
+
+void TestOwnTrace::aLockedActSaysWhy()
+{
+    Application &lab = m_fixture->open();
+    TraceDesk *desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    const Place before = lab.session().place();
+    desk->carryButton()->click();
+    settle();
+    QCOMPARE(lab.session().place(), before);
+    bool isSaid = false;
+    for (const Notice *notice : lab.window().findChildren<Notice *>())
+        isSaid =
+            isSaid || (notice->isVisible() && notice->text().contains(QStringLiteral("can't be opened yet")));
+    QVERIFY(isSaid);
+}
+
+void TestOwnTrace::theActTakesItOver()
+{
+    StartOptions options;
+    options.presenter = true; // every step is open
+    Application &lab = m_fixture->open(options);
+    TraceDesk *desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    desk->carryButton()->click();
+    settle();
+    QCOMPARE(lab.session().place().step, Step::Explore);
+    const auto *shown = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
+    QVERIFY(shown);
+    QVERIFY(shown->input(QStringLiteral("trace")).toString().startsWith(QLatin1String(ownTracePrefix)));
+    QCOMPARE(shown->figure(QStringLiteral("kernels")), 4.0);
+}
+
+void TestOwnTrace::itClosesWithTheProgram()
+{
+    Application &lab = m_fixture->open();
+    const QPointer<TraceDesk> desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    lab.window().close();
+    QVERIFY(!desk);
+}
+
+RP_TEST(TestOwnTrace)
+#include "test_own_trace.moc"

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/trace/loaded_trace.h"
+
+#include <QVariant>
+#include <QWidget>
+#include <functional>
+
+namespace rp {
+
+class ActionButton;
+class Announcer;
+class Drawers;
+class InstrumentView;
+class TabRow;
+class TextBlock;
+class TraceInstrument;
+class TraceReading;
+
+/// A window for traces of the learner's own, beside the course: the pages of the trace workbench on one row
+/// of tabs. Before the first trace has been read it tells how far that is. Knows no ledger and no session;
+/// asks for inputs and changes nothing itself.
+class TraceDesk : public QWidget
+{
+    Q_OBJECT
+public:
+    TraceDesk();
+
+    /// Reads a file; the trace before stays in view until another one has been read.
+    void read(const QString &path);
+    /// Shows a workbench, which must outlive the window. Once.
+    void setWorkbench(TraceInstrument &instrument);
+
+    TraceReading *reading() const { return m_reading; }
+    InstrumentView *view() const { return m_view; } ///< null before the first trace
+    TabRow *tabs() const { return m_tabs; }
+    ActionButton *openButton() const { return m_open; }
+    ActionButton *carryButton() const { return m_carry; }
+
+signals:
+    void openRequested(); ///< of a trace, by a dialog
+    void traceRead(const rp::TracePointer &trace);
+    void inputChangeRequested(const QString &inputId, const QVariant &value);
+    void carryRequested(); ///< to go on in the act, with the trace in view
+    void left();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void build();
+    void addKey(const QKeySequence &key, const std::function<void()> &run);
+    void showTabs();
+    void showDrawers();
+    void retranslateUi();
+
+    Announcer *m_announcer;
+    TextBlock *m_title;
+    TextBlock *m_about;
+    ActionButton *m_open;
+    TraceReading *m_reading;
+    TabRow *m_tabs;
+    QWidget *m_stage;
+    Drawers *m_drawers;
+    ActionButton *m_carry;
+    TraceInstrument *m_instrument = nullptr;
+    InstrumentView *m_view = nullptr;
+};
+
+} // namespace rp

@@ -136,6 +136,7 @@ int runTourCommand(int &argc, char **argv, const CommandLine &line)
     options.languages = line.tourLanguages;
     options.themes = line.tourThemes;
     options.textPercent = line.textPercent;
+    options.size = line.tourSize.value_or(options.size);
     QString error;
     if (runTour(options, language, &error))
         return exitDone;

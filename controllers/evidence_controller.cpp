@@ -8,14 +8,13 @@
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/lab_session.h"
+#include "models/session/setting_keys.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
 namespace {
-
-const QString contextKey = QStringLiteral("context");
 
 bool stands(const Instrument &instrument, const QVariantMap &inputs)
 {
@@ -71,6 +70,13 @@ void EvidenceController::capture(const QString &panel)
         emit refused(
             tr("You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.",
                nullptr, EvidenceBook::mostCaptures));
+        return;
+    }
+    if (m_book.isUsedUp()) {
+        emit refused(
+            tr("You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger "
+               "keeps; put a removed one back and use that.",
+               nullptr, EvidenceBook::mostMade));
         return;
     }
     const QString id = m_book.add(captureOf(m_session, act, content->id, *instrument));

@@ -6,6 +6,7 @@
 #include "controllers/wizard_texts.h"
 #include "models/content/opening.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/session/setting_keys.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -14,9 +15,7 @@
 namespace rp {
 namespace {
 
-const QString contextKey = QStringLiteral("context");
 const QString workloadKey = QStringLiteral("workload");
-const QString trackKey = QStringLiteral("track");
 
 /// The instrument's input that also follows a choice for the whole window: the workload, the track. Empty
 /// when it has none.

@@ -5,13 +5,9 @@
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/session/setting_keys.h"
 
 namespace rp {
-namespace {
-
-const QString contextKey = QStringLiteral("context");
-
-} // namespace
 
 /// Gives an entry's value to its input, and keeps what was given. False when the input can't have it.
 bool WizardController::take(const TakenEntry &entry)

@@ -37,7 +37,7 @@ QString lockedBy(const ActContent &act, Step unfinished)
 
 QString trackMissing()
 {
-    return Wizard::tr("You can't go on yet; choose your track first, on this page or in the toolbar.");
+    return Wizard::tr("You can't go on yet; choose your track first, on this page or in the settings.");
 }
 
 QString notAnswered(const ActContent &act, Step step)

@@ -11520,6 +11520,10 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
             <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
+        <translation>تعذّر حفظ الجلسة في أي مكان، لذا ضاع ما فعلته منذ آخر حفظ؛ وفّر بعض المساحة قبل أن تبدأ من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AssumptionList</name>
@@ -12549,6 +12553,15 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>a trace of the PyTorch profiler, shown in a window of its own</source>
         <translation>أثر (trace) من أداة تحليل الأداء في PyTorch، يُعرض في نافذة خاصة به</translation>
+    </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>لا يمكن استعمال الحجم %1؛ اكتبه مثل %2.</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>حجم نافذتها بالبكسل</translation>
     </message>
 </context>
 <context>
@@ -15014,11 +15027,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ المطلوب: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>اكتشفتَ كل شيء. يمكنك أن تتابع أو أن تجرّب المزيد.</translation>
     </message>
@@ -15066,11 +15074,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ تحدٍّ مطلوب حلّه: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1. التالي: %2</translation>
@@ -15091,6 +15094,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>المطلوب اكتشافه: %1 من %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>المطلوب اكتشافه: أُنجز %1 من %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>المطلوب اكتشافه: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
     </message>
 </context>
 <context>
@@ -15713,6 +15726,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>لا لقطات (%Ln) في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت لقطة واحدة (%Ln) في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت لقطتين (%Ln) في هذا المختبر، بما فيهما المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطات في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+            <numerusform>أخذت %Ln لقطة في هذا المختبر، بما فيها المُزالة، ولا يحفظ سجله أكثر؛ أعد لقطة مُزالة واستعملها.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15822,10 +15846,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
@@ -15874,6 +15894,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>الاكتشاف التالي: %1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في الإعدادات أو في المهمة.</translation>
     </message>
 </context>
 <context>
@@ -19638,6 +19662,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Number keys count the votes of the class.</source>
         <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
+    </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>توقعك أولًا: اخرج بالضغط على Esc وثبّت توقعك. وللتدريس مع إظهار الإجابات شغّل Ridgepoint مع --presenter.</translation>
     </message>
 </context>
 <context>
@@ -24818,12 +24847,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>تعذّر إنشاء المجلد %1.</translation>
+        <source>The folder %1 can&apos;t be made; choose another one.</source>
+        <translation>تعذّر إنشاء المجلد %1؛ اختر مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>تعذّرت كتابة الملف %1.</translation>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>تعذّرت كتابة الملف %1؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
 </context>
 <context>
@@ -24956,10 +24985,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Its five parts, and the evidence that it rests on.</source>
         <translation>أجزاؤها الخمسة، والأدلة التي تقوم عليها.</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>تعذّرت كتابة الملف %1.</translation>
     </message>
     <message>
         <source>The decision memo (%1)</source>
@@ -25099,6 +25124,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>تعذّرت كتابة الملف %1؛ اختر مجلدًا آخر أو وفّر بعض المساحة.</translation>
     </message>
 </context>
 <context>
@@ -25802,6 +25831,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من المدى.</translation>
+    </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>خمسة أسطر من Python تسجّل أثرًا.</translation>
     </message>
 </context>
 <context>
@@ -26668,6 +26701,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>يستغرق استدعاء الإطلاق %1. وحتى الذي يليه يعمل المضيف %2: Python والموفِد ومخصِّص الذاكرة. وما تسميه المختبرات كلفة الإطلاق هو الأمران معًا.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -26694,8 +26732,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>مسارك</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في شريط الأدوات، وتحتفظ بكل ما فعلته.</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في الإعدادات، وتحتفظ بكل ما فعلته.</translation>
     </message>
 </context>
 <context>
@@ -28859,16 +28897,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>ما زالت هذه الخطوة مقفلة؛ اختر مسارك في المهمة أولًا.</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>اقترحت هذا من قبل ولم يكن صحيحًا؛ اختر غيره.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في الإعدادات.</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,13 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>You have %Ln captures in this lab, as many as it holds; remove one that you don&apos;t need.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>You have made %Ln capture in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</numerusform>
+            <numerusform>You have made %Ln captures in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>

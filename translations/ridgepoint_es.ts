@@ -11512,6 +11512,10 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
             <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
+        <translation>La sesión no se puede guardar en ningún sitio, así que se pierde lo que has hecho desde la última vez que se guardó; libera espacio antes de volver a empezar.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AssumptionList</name>
@@ -12509,6 +12513,15 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>a trace of the PyTorch profiler, shown in a window of its own</source>
         <translation>una traza del perfilador de PyTorch, que se muestra en una ventana propia</translation>
+    </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>El tamaño %1 no se puede usar; escríbelo como %2.</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>tamaño de su ventana en píxeles</translation>
     </message>
 </context>
 <context>
@@ -14934,11 +14947,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ Por hacer: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>Lo encontraste todo. Puedes continuar o seguir probando.</translation>
     </message>
@@ -14986,11 +14994,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ Reto por resolver: %1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1. Siguiente: %2</translation>
@@ -15011,6 +15014,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>Por descubrir: %1 de %2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>Por descubrir: %1 de %2 encontrados</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>Por descubrir: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
     </message>
 </context>
 <context>
@@ -15625,6 +15638,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>Has hecho %Ln captura en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+            <numerusform>Has hecho %Ln capturas en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15726,10 +15746,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
@@ -15774,6 +15790,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>Siguiente por descubrir: %1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en los ajustes o en el encargo.</translation>
     </message>
 </context>
 <context>
@@ -19498,6 +19518,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Number keys count the votes of the class.</source>
         <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
+    </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>Tu propia predicción va primero: sal con Esc y fíjala. Para enseñar con las respuestas a mano, inicia Ridgepoint con --presenter.</translation>
     </message>
 </context>
 <context>
@@ -24558,12 +24583,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
+        <source>The folder %1 can&apos;t be made; choose another one.</source>
+        <translation>No se puede crear la carpeta %1; elige otra.</translation>
     </message>
     <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>No se puede escribir el archivo %1.</translation>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>No se puede escribir el archivo %1; elige otra carpeta o libera espacio.</translation>
     </message>
 </context>
 <context>
@@ -24696,10 +24721,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Its five parts, and the evidence that it rests on.</source>
         <translation>Sus cinco partes y las evidencias en las que se basa.</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
         <source>The decision memo (%1)</source>
@@ -24839,6 +24860,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>Una página del instrumento, con sus controles.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>No se puede escribir el archivo %1; elige otra carpeta o libera espacio.</translation>
     </message>
 </context>
 <context>
@@ -25534,6 +25559,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
+    </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>Cinco líneas de Python que registran una traza.</translation>
     </message>
 </context>
 <context>
@@ -26340,6 +26369,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>Una llamada de lanzamiento tarda %1. Hasta la siguiente, el host trabaja %2: Python, despachador, asignador de memoria. Lo que los laboratorios llaman coste de lanzamiento son ambas cosas.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -26366,8 +26400,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tu itinerario</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en los ajustes, y conservas todo lo que hiciste.</translation>
     </message>
 </context>
 <context>
@@ -28523,16 +28557,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>Este paso sigue bloqueado; elige primero tu itinerario en el encargo.</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>Ya propusiste esto y no era correcto; elige otra opción.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en los ajustes.</translation>
     </message>
 </context>
 <context>

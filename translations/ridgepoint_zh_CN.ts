@@ -11510,6 +11510,10 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
             <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
+        <translation>会话无法保存到任何位置，因此上次保存之后所做的内容已丢失；请先腾出一些空间，再重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AssumptionList</name>
@@ -12499,6 +12503,15 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>a trace of the PyTorch profiler, shown in a window of its own</source>
         <translation>PyTorch 性能分析器的跟踪文件，在单独的窗口中显示</translation>
+    </message>
+    <message>
+        <source>The size %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation>大小 %1 无法使用；请写成 %2 的形式。</translation>
+    </message>
+    <message>
+        <source>size of its window in pixels</source>
+        <translation>其窗口的大小（像素）</translation>
     </message>
 </context>
 <context>
@@ -14914,11 +14927,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ 待完成：%1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found</source>
-        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
-        <translation>发现：共 %2 项，已完成 %1 项</translation>
-    </message>
-    <message>
         <source>You found everything. You can go on, or keep trying things.</source>
         <translation>所有发现都已完成。你可以继续下一步，也可以接着尝试。</translation>
     </message>
@@ -14966,11 +14974,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>○ 待解决的挑战：%1</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
-        <translation>发现：已找到 %1/%2，挑战：已解决 %3/%4</translation>
-    </message>
-    <message>
         <source>%1. Next: %2</source>
         <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
         <translation>%1。下一个：%2</translation>
@@ -14991,6 +14994,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
         <translation>待发现：%1/%2</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found</source>
+        <extracomment>%1 of %2 discoveries; shown as the section&apos;s title.</extracomment>
+        <translation>待发现：共 %2 项，已完成 %1 项</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>待发现：已找到 %1/%2，挑战：已解决 %3/%4</translation>
     </message>
 </context>
 <context>
@@ -15603,6 +15616,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
         <translation>这个仪器还没有运行过，没有可截取的内容；请先运行它。</translation>
     </message>
+    <message numerus="yes">
+        <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
+        <translation>
+            <numerusform>你在本实验中已采集 %Ln 条（包括已移除的），其记录最多保存这么多；请放回一条已移除的并使用它。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -15702,10 +15721,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
     <message>
-        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
-        <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在工具栏或任务说明中选择另一条。</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
         <translation>%1。%2</translation>
@@ -15749,6 +15764,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find next: %1</source>
         <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>接下来要发现：%1</translation>
+    </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
+        <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在设置或任务说明中选择另一条。</translation>
     </message>
 </context>
 <context>
@@ -19463,6 +19482,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Number keys count the votes of the class.</source>
         <translation>数字键统计全班的投票。</translation>
+    </message>
+    <message>
+        <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
+        <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
+        <translation>请先给出自己的预测：按 Esc 离开并锁定预测。若要在授课时直接查看答案，请用 --presenter 启动 Ridgepoint。</translation>
     </message>
 </context>
 <context>
@@ -24493,12 +24517,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 <context>
     <name>rp::Tour</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>无法创建文件夹 %1。</translation>
+        <source>The folder %1 can&apos;t be made; choose another one.</source>
+        <translation>无法创建文件夹 %1；请选择其他文件夹。</translation>
     </message>
     <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>无法写入文件 %1。</translation>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>无法写入文件 %1；请选择其他文件夹或腾出一些空间。</translation>
     </message>
 </context>
 <context>
@@ -24631,10 +24655,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Its five parts, and the evidence that it rests on.</source>
         <translation>它的五个部分，以及所依据的证据。</translation>
-    </message>
-    <message>
-        <source>The file %1 can&apos;t be written.</source>
-        <translation>无法写入文件 %1。</translation>
     </message>
     <message>
         <source>The decision memo (%1)</source>
@@ -24774,6 +24794,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>One page of the instrument, with its controls.</source>
         <translation>仪器的一页及其控件。</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder or free some space.</source>
+        <translation>无法写入文件 %1；请选择其他文件夹或腾出一些空间。</translation>
     </message>
 </context>
 <context>
@@ -25467,6 +25491,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Your prediction: the GPU would be busy for %1 of the span.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>你的预测：GPU 忙碌的时间占跨度的 %1。</translation>
+    </message>
+    <message>
+        <source>Five lines of Python that record a trace.</source>
+        <translation>用于记录跟踪文件的五行 Python 代码。</translation>
     </message>
 </context>
 <context>
@@ -26258,6 +26286,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>一次启动调用需要 %1。到下一次调用之前，主机工作 %2：Python、分派器、分配器。实验中所说的启动开销是两者之和。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -26284,8 +26317,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>你的路线</translation>
     </message>
     <message>
-        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
-        <translation>选择你要解决谁的问题。路线决定部署环境，给你收到的消息增加内容，并决定怎样才算足够好。你可以随时在这里或工具栏中更改，已完成的一切都会保留。</translation>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
+        <translation>选择你要解决谁的问题。路线决定部署环境，给你收到的消息增加内容，并决定怎样才算足够好。你可以随时在这里或设置中更改，已完成的一切都会保留。</translation>
     </message>
 </context>
 <context>
@@ -28439,16 +28472,16 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这个不能提交；请输入一个数。</translation>
     </message>
     <message>
-        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
-        <translation>你还不能继续；请先在本页或工具栏中选择路线。</translation>
-    </message>
-    <message>
         <source>This step is still locked; choose your track in the brief first.</source>
         <translation>这一步仍然锁定；请先在任务说明中选择路线。</translation>
     </message>
     <message>
         <source>You have already proposed this, and it was not right; choose another one.</source>
         <translation>这个你已经提议过，而且不对；请选择另一个。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
+        <translation>你还不能继续；请先在本页或设置中选择路线。</translation>
     </message>
 </context>
 <context>

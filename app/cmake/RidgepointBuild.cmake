@@ -48,3 +48,15 @@ endif()
 
 # The meta-object code of a target needs its headers, not its libraries: it doesn't wait until they are built.
 set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
+
+# With CMAKE_UNITY_BUILD, the sources of a folder are compiled as one (tests/checks/clashes.py keeps their names apart).
+function(rp_unite_folders target)
+    get_target_property(sources ${target} SOURCES)
+    foreach(source ${sources})
+        cmake_path(GET source PARENT_PATH folder)
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+        string(MAKE_C_IDENTIFIER "${folder}" group)
+        set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${group})
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()

@@ -17,6 +17,8 @@ namespace {
 using Problem = std::optional<UsageError>;
 using Kind = UsageError::Kind;
 
+constexpr int largestSide = 16384; ///< of a picture, in pixels
+
 /// Walks over the words; `--name=value` and `--name value` mean the same.
 class ArgumentReader
 {
@@ -89,6 +91,17 @@ Problem takeTextScale(CommandLine &line, const QString &option, const QString &v
     return std::nullopt;
 }
 
+Problem takeSize(CommandLine &line, const QString &option, const QString &value)
+{
+    const QStringList sides = value.split(QLatin1Char('x'));
+    const QSize size = sides.size() == 2 ? QSize(sides.front().toInt(), sides.back().toInt()) : QSize();
+    // Larger pictures than any screen would only fill the memory.
+    if (size.isEmpty() || size.width() > largestSide || size.height() > largestSide)
+        return UsageError{Kind::BadSize, option, value};
+    line.tourSize = size;
+    return std::nullopt;
+}
+
 Problem takePlace(CommandLine &line, const QString &option, const QString &value)
 {
     line.open = placeFromArgument(value);
@@ -107,6 +120,8 @@ Problem takeValue(CommandLine &line, const QString &option, const QString &value
         return takeTextScale(line, option, value);
     if (option == QLatin1String("--open"))
         return takePlace(line, option, value);
+    if (option == QLatin1String("--size"))
+        return takeSize(line, option, value);
     if (option == QLatin1String("--content"))
         line.contentDirs.append(value);
     else if (option == QLatin1String("--out"))
@@ -122,12 +137,13 @@ bool takesValue(const QString &option, CommandLine::Action action)
                                                QLatin1String("--text-scale")};
     static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--content"),
                                                QLatin1String("--open")};
+    static constexpr QLatin1String tour[] = {QLatin1String("--out"), QLatin1String("--size")};
     const auto isAmong = [&option](const auto &names) {
         return std::find(std::begin(names), std::end(names), option) != std::end(names);
     };
     if (isAmong(common))
         return true;
-    return action == CommandLine::Action::Tour ? option == QLatin1String("--out") : isAmong(window);
+    return action == CommandLine::Action::Tour ? isAmong(tour) : isAmong(window);
 }
 
 /// Whether there is such a file, or the name is that of a trace: a slip in the name is no unknown command.

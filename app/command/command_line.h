@@ -7,6 +7,7 @@
 #include "views/shell/look/theme.h"
 
 #include <QCoreApplication>
+#include <QSize>
 #include <QStringList>
 #include <optional>
 #include <variant>
@@ -53,6 +54,7 @@ struct CommandLine
     QString outDir;                      ///< Tour
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language
     std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light
+    std::optional<QSize> tourSize;       ///< Tour: of the window
 };
 
 /// Why a command line can't be used.
@@ -66,6 +68,7 @@ struct UsageError
         UnknownLanguage,
         UnknownTheme,
         BadTextScale,
+        BadSize,
         BadPlace,
         MissingOutDir,
         NotForCommand ///< `value` is the command

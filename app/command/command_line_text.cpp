@@ -64,6 +64,10 @@ QString CommandLineText::usageError(const UsageError &error)
         return tr("The text size %1 can't be used; give a whole number from %2 to %3.")
             .arg(error.value, format.count(smallestText), format.count(largestText));
     }
+    case UsageError::Kind::BadSize:
+        //: %1 is what was given, %2 an example.
+        return tr("The size %1 can't be used; write it like %2.")
+            .arg(error.value, QStringLiteral("1280x800"));
     case UsageError::Kind::BadPlace:
         //: %1 is what was given, %2 an example, %3 lists the steps of an act, %4 the sections of the review.
         return tr("There is no place %1; write it like %2 (steps: %3), home, or review/SECTION (sections: "
@@ -111,6 +115,7 @@ QString CommandLineText::help()
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
         row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "
                                             "DIR; --lang and --theme can be given more than once")),
+        row("  --size WIDTHxHEIGHT", tr("size of its window in pixels")),
         QString(),
         tr("Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used."),
     };

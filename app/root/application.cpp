@@ -289,8 +289,13 @@ void Application::takeOver()
 
 void Application::goOnFrom(const QString &path)
 {
+    const QString before = m_ledger->id();
     QString problem = m_store->continueFrom(path);
     if (problem.isEmpty()) {
+        // Options stand in an order of the learner's own, which a session has from its beginning.
+        const QString here = session().content().id;
+        if (m_ledger->id() != before && (m_adopted.isEmpty() || m_adopted == here))
+            changeLab(*m_library.lab(here));
         if (m_adopted.isEmpty())
             m_window->showPage(WindowPage::Home);
         else
@@ -372,6 +377,12 @@ void Application::endNow()
     if (!kept.isEmpty())
         std::cerr << tr("The session can't be saved in its folder; it is kept as %1.").arg(kept).toStdString()
                   << std::endl;
+    else if (!flush())
+        std::cerr
+            << tr("The session can't be saved anywhere, so what you did since it last was is lost; free "
+                  "some space before you start again.")
+                   .toStdString()
+            << std::endl;
     m_window->closeNow();
 }
 

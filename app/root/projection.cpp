@@ -4,6 +4,7 @@
 
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/trace/trace_workbench.h"
 #include "models/session/lab_session.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_window.h"
@@ -28,6 +29,19 @@ void takeOtherContexts(const Bench &bench)
     }
 }
 
+/// Traces of the learner's own: the inputs only name them, and one that is not at hand is refused.
+void holdTraces(const Bench &bench, const Bench &shown)
+{
+    for (const Bench::Panel &panel : shown.panels()) {
+        const auto *own = qobject_cast<const TraceInstrument *>(panel.instrument);
+        auto *projected = qobject_cast<TraceInstrument *>(bench.instrument(panel.id));
+        if (!own || !projected)
+            continue;
+        for (const TracePointer &trace : own->settings().shelf->own())
+            projected->hold(trace);
+    }
+}
+
 } // namespace
 
 Projection::Projection(const LabSession &session, const Catalogue &catalogue, const Workbench &shown)
@@ -38,15 +52,22 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
     const Place place = session.place();
     // What nobody has measured yet is shown to nobody: before the prediction the instruments stand at their
     // defaults.
-    const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act);
+    const QString panel = session.shownPanel(place.act).isEmpty() && !m_act.panels.empty()
+                              ? m_act.panels.front().id
+                              : session.shownPanel(place.act);
+    const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act) &&
+                        (session.isPresenter() || session.hasRun(place.act, panel));
     if (isOpen) {
         const QVariantMap inputs = shown.bench(place.act).saveInputs();
-        m_first.bench(place.act).restoreInputs(inputs);
-        m_second.bench(place.act).restoreInputs(inputs);
+        for (const Bench *bench : {&m_first.bench(place.act), &m_second.bench(place.act)}) {
+            holdTraces(*bench, shown.bench(place.act));
+            bench->restoreInputs(inputs);
+        }
     }
     takeOtherContexts(m_second.bench(place.act));
-    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{
-        m_act, m_first.bench(place.act), m_second.bench(place.act), session.shownPanel(place.act), isOpen});
+    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{m_act, m_first.bench(place.act),
+                                                                  m_second.bench(place.act), panel, isOpen,
+                                                                  session.instrumentOpen(place.act)});
     connectWindow();
 }
 

@@ -5,12 +5,12 @@
 #include "app/root/application.h"
 #include "app/tour/tour_learner.h"
 #include "app/tour/tour_page.h"
+#include "models/json/file_writer.h"
 #include "views/shell/settings/setting.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
-#include <QSaveFile>
 #include <QTemporaryDir>
 
 namespace rp {
@@ -21,11 +21,15 @@ class TourText
 {
     Q_DECLARE_TR_FUNCTIONS(rp::Tour)
 public:
-    static QString folder(const QString &path) { return tr("The folder %1 can't be made.").arg(path); }
-    static QString file(const QString &path) { return tr("The file %1 can't be written.").arg(path); }
+    static QString folder(const QString &path)
+    {
+        return tr("The folder %1 can't be made; choose another one.").arg(path);
+    }
+    static QString file(const QString &path)
+    {
+        return tr("The file %1 can't be written; choose another folder or free some space.").arg(path);
+    }
 };
-
-constexpr QSize windowSize(1280, 800);
 
 std::vector<QString> languagesOf(const TourOptions &options)
 {
@@ -80,7 +84,7 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
     const std::unique_ptr<Application> lab = Application::open(labOptions, language, error);
     if (!lab)
         return false;
-    lab->window().resize(windowSize);
+    lab->window().resize(options.size);
     lab->show();
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));
     // Every walk on another track, so that all of them are seen.
@@ -114,12 +118,8 @@ bool writePage(const TourOptions &options, const QString &title, const std::vect
                QString *error)
 {
     const QString path = QDir(options.outDir).filePath(QStringLiteral("index.html"));
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(TourPage::html(title, walks));
-        if (file.commit())
-            return true;
-    }
+    if (replaceFile(path, TourPage::html(title, walks)).isEmpty())
+        return true;
     *error = TourText::file(path);
     return false;
 }

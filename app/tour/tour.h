@@ -4,6 +4,7 @@
 
 #include "views/shell/look/theme.h"
 
+#include <QSize>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -18,6 +19,7 @@ struct TourOptions
     std::vector<QString> languages;  ///< empty: every language of the program
     std::vector<ThemeChoice> themes; ///< empty: light
     std::optional<int> textPercent;
+    QSize size = {1280, 800}; ///< of the window, in pixels
 };
 
 /// A scripted learner walks through every step of every lab, once for each language and theme, through the

@@ -3,6 +3,7 @@
 #include "app/tour/tour_learner.h"
 #include "controllers/evidence_controller.h"
 #include "models/evidence/evidence_book.h"
+#include "models/json/file_writer.h"
 #include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
 #include "models/memo/memo_markdown.h"
@@ -15,7 +16,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QSaveFile>
 
 namespace rp {
 
@@ -23,9 +23,7 @@ namespace {
 
 bool writeFile(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    return !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() &&
-           file.commit();
+    return !bytes.isEmpty() && replaceFile(path, bytes).isEmpty();
 }
 
 } // namespace
@@ -82,7 +80,8 @@ bool TourLearner::writeMemo()
     for (const auto &[suffix, bytes] : written) {
         const QString file = QStringLiteral("%1memo.%2").arg(m_prefix, QString::fromLatin1(suffix));
         if (!writeFile(QDir(m_folder).filePath(file), bytes)) {
-            m_problem = tr("The file %1 can't be written.").arg(QDir(m_folder).filePath(file));
+            m_problem = tr("The file %1 can't be written; choose another folder or free some space.")
+                            .arg(QDir(m_folder).filePath(file));
             return false;
         }
         //: Text of a link; %1 is a kind of file: PDF, MD, JSON.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour_learner.h"
+#include "models/json/file_writer.h"
 #include "models/text/format.h"
 #include "views/review/recall/recall_section.h"
 #include "views/review/review_page.h"
 
 #include <QDir>
-#include <QSaveFile>
 #include <algorithm>
 
 namespace rp {
@@ -99,10 +99,9 @@ void TourLearner::fillReview()
 bool TourLearner::keepFile(const QString &name, const QByteArray &bytes, const QString &text)
 {
     const QString file = m_prefix + name;
-    QSaveFile out(QDir(m_folder).filePath(file));
-    if (bytes.isEmpty() || !out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() ||
-        !out.commit()) {
-        m_problem = tr("The file %1 can't be written.").arg(QDir(m_folder).filePath(file));
+    if (bytes.isEmpty() || !replaceFile(QDir(m_folder).filePath(file), bytes).isEmpty()) {
+        m_problem = tr("The file %1 can't be written; choose another folder or free some space.")
+                        .arg(QDir(m_folder).filePath(file));
         return false;
     }
     m_files.push_back({file, text});

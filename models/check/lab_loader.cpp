@@ -18,7 +18,7 @@ namespace {
 
 constexpr char ownLabs[] = ":/labs";
 
-struct Loader
+struct LabLoaderText
 {
     Q_DECLARE_TR_FUNCTIONS(rp::LabLoader)
 };
@@ -70,7 +70,7 @@ void addFile(LabLibrary &library, const QString &path, const VocabularySource &v
         library.problems.push_back(
             {path, QStringLiteral("/chapter"),
              //: a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab
-             Loader::tr("the chapter %1 belongs to the lab %2")
+             LabLoaderText::tr("the chapter %1 belongs to the lab %2")
                  .arg(load.lab->chapter, Format::isolate(taken->id))});
         return;
     }
@@ -97,7 +97,8 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
         return failed(std::move(problems));
     const auto schema = embeddedSchema(QStringLiteral("lab.schema.json"));
     if (!schema)
-        return failed({{file, QString(), Loader::tr("the schema for labs is missing from the program")}});
+        return failed(
+            {{file, QString(), LabLoaderText::tr("the schema for labs is missing from the program")}});
     problems = validateJson(*document, *schema, file);
     if (!problems.empty())
         return failed(std::move(problems));
@@ -131,7 +132,7 @@ LabLibrary loadLabs(const QStringList &siteFolders, const VocabularySource &voca
     for (const QString &folder : folders) {
         const QDir dir(folder);
         if (!dir.exists()) {
-            library.problems.push_back({folder, QString(), Loader::tr("there is no such folder")});
+            library.problems.push_back({folder, QString(), LabLoaderText::tr("there is no such folder")});
             continue;
         }
         const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);

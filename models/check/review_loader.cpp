@@ -13,7 +13,7 @@
 namespace rp {
 namespace {
 
-struct Loader
+struct ReviewLoaderText
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ReviewLoader)
 };
@@ -29,7 +29,8 @@ ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLib
     const auto schema = embeddedSchema(QStringLiteral("review.schema.json"));
     if (!schema)
         return {std::nullopt,
-                {{file, QString(), Loader::tr("the schema for the review is missing from the program")}}};
+                {{file, QString(),
+                  ReviewLoaderText::tr("the schema for the review is missing from the program")}}};
     problems = validateJson(*document, *schema, file);
     if (!problems.empty())
         return {std::nullopt, std::move(problems)};

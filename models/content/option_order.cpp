@@ -6,7 +6,6 @@
 
 #include <QCryptographicHash>
 #include <algorithm>
-#include <tuple>
 
 namespace rp {
 
@@ -25,11 +24,9 @@ void orderForLearner(QuestionContent &question, const QString &seed)
         });
     if (areNumbers)
         return;
-    const auto place = [&](const OptionContent &option) {
-        return std::make_tuple(option.id == question.last, optionPlace(seed, question.id, option.id));
-    };
-    std::sort(options.begin(), options.end(),
-              [&](const OptionContent &a, const OptionContent &b) { return place(a) < place(b); });
+    sortForLearner(options, &OptionContent::id, seed, question.id);
+    std::stable_partition(options.begin(), options.end(),
+                          [&question](const OptionContent &option) { return option.id != question.last; });
 }
 
 void orderForLearner(LabContent &lab, const QString &seed)

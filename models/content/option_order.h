@@ -4,6 +4,8 @@
 
 #include <QByteArray>
 #include <QString>
+#include <algorithm>
+#include <vector>
 
 namespace rp {
 
@@ -13,6 +15,16 @@ struct QuestionContent;
 /// Where an option stands among the others of its question, for one learner: a digest, smaller ones first. It
 /// depends on names alone, so that reworded options keep their places.
 QByteArray optionPlace(const QString &seed, const QString &question, const QString &option);
+
+/// Sorts what can be chosen by these places; `name` is what each of them goes by.
+template<typename Option>
+void sortForLearner(std::vector<Option> &options, QString Option::*name, const QString &seed,
+                    const QString &question)
+{
+    std::sort(options.begin(), options.end(), [&](const Option &a, const Option &b) {
+        return optionPlace(seed, question, a.*name) < optionPlace(seed, question, b.*name);
+    });
+}
 
 /// Puts options into the learner's own order, so that the right one stands in no place more often than in
 /// others. Numbers stay in theirs, and what is marked as the last stays behind the rest.

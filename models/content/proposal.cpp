@@ -7,8 +7,6 @@
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
 
-#include <algorithm>
-
 namespace rp {
 
 std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, const Bench &bench)
@@ -26,13 +24,8 @@ std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, cons
                 proposals.push_back(choice);
         }
     }
-    if (!challenge.order.isEmpty()) {
-        const auto place = [&challenge](const InputChoice &choice) {
-            return optionPlace(challenge.order, challenge.id, choice.key);
-        };
-        std::sort(proposals.begin(), proposals.end(),
-                  [&](const InputChoice &a, const InputChoice &b) { return place(a) < place(b); });
-    }
+    if (!challenge.order.isEmpty())
+        sortForLearner(proposals, &InputChoice::key, challenge.order, challenge.id);
     if (!challenge.noneText.isEmpty())
         proposals.push_back({noneProposed, contentText(challenge.noneText)});
     return proposals;

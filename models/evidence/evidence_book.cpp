@@ -91,6 +91,11 @@ bool EvidenceBook::isFull() const
     return kept().size() >= size_t(mostCaptures);
 }
 
+bool EvidenceBook::isUsedUp() const
+{
+    return m_captures.size() + m_unread->entries.size() >= size_t(mostMade);
+}
+
 const Capture *EvidenceBook::find(const QString &id) const
 {
     const auto it = std::find_if(m_captures.begin(), m_captures.end(),
@@ -122,7 +127,7 @@ int EvidenceBook::missing() const
 
 QString EvidenceBook::add(Capture capture)
 {
-    if (m_ledger.isReadOnly() || isFull())
+    if (m_ledger.isReadOnly() || isFull() || isUsedUp())
         return {};
     // Also past what was sealed once: a number is never given twice.
     int last = 0;

@@ -38,11 +38,14 @@ public:
     /// So many that are not removed: each further one makes every save of the ledger longer.
     static constexpr int mostCaptures = 300;
     bool isFull() const;
+    /// So many in all: removed ones can be put back, so they stay in the ledger.
+    static constexpr int mostMade = 2 * mostCaptures;
+    bool isUsedUp() const;
 
     // Only controllers call these. False when nothing was recorded: the ledger is read-only, or the id
     // unknown.
-    /// Numbers, dates and seals a capture; returns its id, empty when nothing was recorded: read-only, or
-    /// full.
+    /// Numbers, dates and seals a capture; returns its id, empty when nothing was recorded: read-only,
+    /// full or used up.
     QString add(Capture capture);
     bool rename(const QString &id, const QString &name);
     bool setRemoved(const QString &id, bool removed);

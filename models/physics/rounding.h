@@ -13,4 +13,10 @@ std::int64_t roundedCount(double x);
 /// A count that survives compilation: roundedCount(x), but never below one kernel.
 std::int64_t atLeastOne(double x);
 
+/// A count in a formula.
+inline double asReal(std::int64_t count)
+{
+    return static_cast<double>(count);
+}
+
 } // namespace rp::physics

@@ -22,11 +22,6 @@ struct PassCost
     double launches = 0.0;
 };
 
-double asReal(std::int64_t value)
-{
-    return static_cast<double>(value);
-}
-
 double compiledLaunches(double kernels, double rho)
 {
     return kernels > 0.0 ? asReal(atLeastOne(kernels * (1.0 - rho))) : 0.0;

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/transformer.h"
 
+#include "models/physics/rounding.h"
+
 #include <algorithm>
 
 namespace rp::physics {
 
 namespace {
-
-double asReal(std::int64_t value)
-{
-    return static_cast<double>(value);
-}
 
 /// A step shared by tensor_parallel devices: each does its part of the work.
 TransformerStep finishedStep(const KernelWork &work, double tokens, const ServingMachine &machine,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
@@ -22,6 +23,13 @@ std::size_t runsOf(const PlayLane &lane)
         if (track.kind == PlayTrack::Kind::Running)
             runs = std::max(runs, track.stretches.size());
     return runs;
+}
+
+/// What begins is told of: kernels, and waiting that is billed.
+bool isTold(const PlayTrack &track, const PlayStretch &stretch)
+{
+    return track.kind == PlayTrack::Kind::Running ||
+           (track.kind == PlayTrack::Kind::Waiting && track.billed && stretch.length_us() >= leastWait_us);
 }
 
 /// Whether something at a moment lies between two others; the very beginning belongs to what comes after it.
@@ -79,12 +87,10 @@ std::vector<PlayEvent> Playback::between(double from_us, double to_us) const
             continue;
         for (const PlayTrack &track : lane.tracks) {
             const bool runs = track.kind == PlayTrack::Kind::Running;
-            if (!runs && !(track.kind == PlayTrack::Kind::Waiting && track.billed))
-                continue;
             const std::size_t first = from_us <= 0.0 ? 0 : track.begunAt(from_us);
             for (std::size_t i = first; i < track.begunAt(to_us); ++i) {
                 const PlayStretch &stretch = track.stretches[i];
-                if (stretch.length_us() < leastWait_us && !runs)
+                if (!isTold(track, stretch))
                     continue;
                 events.push_back({stretch.start_us, runs ? PlayEvent::What::Starts : PlayEvent::What::Waits,
                                   l, i, stretch.length_us(), stretch.amount, track.side});
@@ -98,7 +104,7 @@ std::vector<PlayEvent> Playback::between(double from_us, double to_us) const
 
 std::vector<PlayEvent> Playback::step(bool later)
 {
-    // The nearest moment at which anything begins or is over.
+    // The nearest moment that there is something to tell of.
     double next = later ? m_score.end_us() : 0.0;
     const auto see = [&](double at_us) {
         if (later ? at_us > m_at_us : at_us < m_at_us)
@@ -109,18 +115,13 @@ std::vector<PlayEvent> Playback::step(bool later)
         see(lane.end_us);
         if (l != m_score.lead)
             continue;
-        for (const PlayTrack &track : lane.tracks) {
-            if (track.kind == PlayTrack::Kind::Launching)
-                continue;
-            const std::size_t begun = track.begunAt(m_at_us);
-            for (std::size_t i = begun < 2 ? 0 : begun - 2; i < std::min(begun + 1, track.stretches.size());
-                 ++i)
-                see(track.stretches[i].start_us);
-        }
+        for (const PlayTrack &track : lane.tracks)
+            for (const PlayStretch &stretch : track.stretches)
+                if (isTold(track, stretch))
+                    see(stretch.start_us);
     }
     m_at_us = next;
-    std::vector<PlayEvent> events = between(std::nextafter(next, -1.0), next);
-    return events;
+    return between(std::nextafter(next, -1.0), next);
 }
 
 } // namespace rp

@@ -17,7 +17,7 @@ namespace {
 /// So that the exact edge of a tolerance counts, whatever the arithmetic did to the last digit.
 constexpr double edge = 1e-9;
 
-class Words
+class RecallWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::Recall)
 public:
@@ -101,8 +101,8 @@ QString entryProblem(const RecallQuestion &question, const QMap<QString, QString
         if (readTyped(typed, field))
             continue;
         const QString label = contentText(field.label);
-        return typed.isEmpty() ? Words::empty(label, exampleOf(field))
-                               : Words::unreadable(label, Format::isolate(typed), exampleOf(field));
+        return typed.isEmpty() ? RecallWords::empty(label, exampleOf(field))
+                               : RecallWords::unreadable(label, Format::isolate(typed), exampleOf(field));
     }
     return {};
 }

@@ -19,13 +19,8 @@ using nlohmann::json;
 
 ReviewContent inOrderOf(const Ledger &ledger, ReviewContent content)
 {
-    for (RecallQuestion &question : content.questions) {
-        const auto place = [&](const RecallOption &option) {
-            return optionPlace(ledger.id(), question.id, option.id);
-        };
-        std::sort(question.options.begin(), question.options.end(),
-                  [&](const RecallOption &a, const RecallOption &b) { return place(a) < place(b); });
-    }
+    for (RecallQuestion &question : content.questions)
+        sortForLearner(question.options, &RecallOption::id, ledger.id(), question.id);
     return content;
 }
 

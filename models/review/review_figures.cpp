@@ -19,7 +19,7 @@ namespace {
 
 using nlohmann::json;
 
-class Words
+class FigureWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ReviewFigures)
 public:
@@ -74,7 +74,7 @@ QString unitText(double value, const QString &unit, int digits)
     if (unit == QLatin1String("bytes"))
         return format.bytes(value, digits);
     if (unit == QLatin1String("bytes_s"))
-        return Words::perSecond(format.bytes(value, digits));
+        return FigureWords::perSecond(format.bytes(value, digits));
     if (unit == QLatin1String("fraction"))
         return format.percent(value, decimalsFor(value * 100.0, digits));
     if (unit == QLatin1String("factor"))
@@ -90,7 +90,7 @@ ReviewFigures::ReviewFigures(const ReviewContent &content, const Catalogue &cata
     for (auto it = content.figures.cbegin(); it != content.figures.cend(); ++it) {
         const ReviewFigure &figure = it.value();
         double value = undefined;
-        QString reason = Words::noNumber();
+        QString reason = FigureWords::noNumber();
         if (figure.function.isEmpty()) {
             value = std::accumulate(figure.product.begin(), figure.product.end(), 1.0, std::multiplies<>());
         } else {
@@ -102,7 +102,7 @@ ReviewFigures::ReviewFigures(const ReviewContent &content, const Catalogue &cata
                 value = resultOf(answer, figure.result);
         }
         if (std::isnan(value))
-            m_problems.push_back(Words::notComputed(it.key(), reason));
+            m_problems.push_back(FigureWords::notComputed(it.key(), reason));
         m_entries.insert_or_assign(it.key(), Entry{value * figure.factor, figure});
     }
 }

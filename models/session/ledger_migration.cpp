@@ -43,9 +43,9 @@ void nestByChapter(json &document)
                 {"labs", {{"7", {{"design", design}}}}}};
 }
 
-using Step = void (*)(json &);
+using Migration = void (*)(json &);
 /// Entry n takes version n to n + 1.
-constexpr std::array<Step, ledgerSchemaVersion> steps{nestByChapter};
+constexpr std::array<Migration, ledgerSchemaVersion> steps{nestByChapter};
 
 } // namespace
 

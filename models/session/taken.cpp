@@ -4,6 +4,7 @@
 
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
+#include "models/session/setting_keys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,6 @@ namespace rp {
 namespace {
 
 using nlohmann::json;
-
-const QString contextKey = QStringLiteral("context");
 
 bool isSame(const QVariant &a, const QVariant &b)
 {

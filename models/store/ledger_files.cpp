@@ -3,26 +3,16 @@
 #include "models/store/ledger_files.h"
 
 #include "models/json/file_reader.h"
+#include "models/json/file_writer.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
-#include <cerrno>
 #include <sys/stat.h>
 
 namespace rp {
-namespace {
-
-struct FileError
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::FileError)
-};
-
-} // namespace
 
 std::optional<LedgerReading> readLedgerFile(const QString &path)
 {
@@ -37,23 +27,6 @@ std::optional<LedgerReading> readLedgerFile(const QString &path)
     unread.isUnread = isPlainFile(path) && QFileInfo(path).size() <= largestFile_bytes;
     unread.reason = file.reason;
     return unread;
-}
-
-QString replaceFile(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    // flush() on its own: commit() does not notice when a full disk took only the first part of the buffer.
-    errno = 0;
-    if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
-        return {};
-    const int cause = errno;
-    const QString said = file.errorString(); // before it says that the writing was canceled
-    const bool isSaid = file.error() != QFileDevice::NoError;
-    file.cancelWriting();
-    const bool isFull = cause == ENOSPC || cause == EDQUOT || cause == EFBIG;
-    return isFull || !isSaid ? FileError::tr("there is no space left") : said;
 }
 
 std::optional<FileState> fileStateOf(const QString &path)

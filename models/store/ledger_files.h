@@ -24,10 +24,6 @@ struct FileState
 /// Nothing when there is no such file.
 std::optional<FileState> fileStateOf(const QString &path);
 
-/// Replaces the file as a whole or not at all. Empty when done, else a translated clause or what the system
-/// said.
-QString replaceFile(const QString &path, const QByteArray &bytes);
-
 /// A name beside the path that is not taken yet: "ledger.json.set-aside-20260102-030405-1".
 QString asideName(const QString &path);
 

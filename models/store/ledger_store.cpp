@@ -5,6 +5,7 @@
 // ledger_store_others.cpp.
 #include "models/store/ledger_store.h"
 
+#include "models/json/file_writer.h"
 #include "models/session/ledger_document.h"
 #include "models/store/continuation.h"
 #include "models/store/ledger_loading.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of LedgerStore that meets other windows and programs on the same files.
+#include "models/json/file_writer.h"
 #include "models/session/ledger_document.h"
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"

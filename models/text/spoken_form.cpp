@@ -62,11 +62,11 @@ struct SpokenUnit
     QString (*spoken)(int count);
 };
 
-constexpr std::array<SpokenUnit, 5> units = {{{"%1 µs", &SpokenText::microseconds},
-                                              {"%1 ms", &SpokenText::milliseconds},
-                                              {"%1 s", &SpokenText::seconds},
-                                              {"%1 min", &SpokenText::minutes},
-                                              {"%1 h", &SpokenText::hours}}};
+constexpr std::array<SpokenUnit, 5> spokenUnits = {{{"%1 µs", &SpokenText::microseconds},
+                                                    {"%1 ms", &SpokenText::milliseconds},
+                                                    {"%1 s", &SpokenText::seconds},
+                                                    {"%1 min", &SpokenText::minutes},
+                                                    {"%1 h", &SpokenText::hours}}};
 
 /// The sign of a unit in the current language.
 QString signOf(const char *written)
@@ -76,7 +76,7 @@ QString signOf(const char *written)
 
 QString spokenAmount(const QString &number, const QString &unit, const QString &whole)
 {
-    for (const SpokenUnit &known : units) {
+    for (const SpokenUnit &known : spokenUnits) {
         if (unit != signOf(known.written))
             continue;
         bool isRead = false;

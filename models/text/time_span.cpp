@@ -17,7 +17,7 @@ constexpr double minute_s = 60.0;
 constexpr double day_s = 86400.0;
 constexpr double daysPerYear = 365.0;
 
-QString filled(QString pattern, const QString &first, const QString &second = {})
+QString filledSpan(QString pattern, const QString &first, const QString &second = {})
 {
     return fillMarkers(pattern.replace(u' ', QChar(QChar::Nbsp)), {first, second});
 }
@@ -29,32 +29,32 @@ public:
     static QString compound(const QString &first, const QString &second)
     {
         //: a time span of two parts: "23 h 20 min"
-        return filled(tr("%1 %2", "two parts of a time span"), first, second);
+        return filledSpan(tr("%1 %2", "two parts of a time span"), first, second);
     }
     static QString seconds(const QString &number)
     {
         //: seconds, short form
-        return filled(tr("%1 s"), number);
+        return filledSpan(tr("%1 s"), number);
     }
     static QString minutes(const QString &number)
     {
         //: minutes, short form
-        return filled(tr("%1 min"), number);
+        return filledSpan(tr("%1 min"), number);
     }
     static QString hours(const QString &number)
     {
         //: hours, short form
-        return filled(tr("%1 h"), number);
+        return filledSpan(tr("%1 h"), number);
     }
     static QString days(const QString &number, double amount)
     {
         //: days; %1 is the number and may have decimals, so %Ln is not used in the text
-        return filled(tr("%1 day(s)", nullptr, plural(amount)), number);
+        return filledSpan(tr("%1 day(s)", nullptr, plural(amount)), number);
     }
     static QString years(const QString &number, double amount)
     {
         //: years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text
-        return filled(tr("%1 year(s)", nullptr, plural(amount)), number);
+        return filledSpan(tr("%1 year(s)", nullptr, plural(amount)), number);
     }
 
 private:

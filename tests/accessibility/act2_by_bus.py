@@ -154,8 +154,8 @@ class Act2(Act2Learner):
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         self.compare_return(compute, 1450.0)
-        for name, value in (("Compile time", 120), ("Volume", 1e6), ("Throughput gain", 0.05), ("Deployment", 365),
-                            ("Throughput gain", 1.0), ("Volume", 1e3), ("Deployment", 1.0)):
+        for name, value in (("Compile time", 120), ("Volume", 1e6), ("Throughput gain", 5), ("Deployment", 365),
+                            ("Throughput gain", 100), ("Volume", 1e3), ("Deployment", 1.0)):
             with self.subTest(slider=name, value=value):
                 self.slide(name, value)
                 self.compare_return(compute, 1450.0)
@@ -167,10 +167,12 @@ class Act2(Act2Learner):
         self.compare_return(compute, 1e6 / 15000, replicas=10)
 
     def compare_return(self, compute, eager_rate, **more):
+        # Sliders are read aloud in the unit that is shown: the gain in percent.
         value = {name: self.node("slider", f"^{name}").value
                  for name in ("Compile time", "Throughput gain", "Volume", "Deployment")}
-        expected = compute.returns(t_compile=value["Compile time"], rate_e=eager_rate, gain=value["Throughput gain"],
-                                   per_day=value["Volume"], days=value["Deployment"], **more)
+        expected = compute.returns(t_compile=value["Compile time"], rate_e=eager_rate,
+                                   gain=value["Throughput gain"] / 100, per_day=value["Volume"],
+                                   days=value["Deployment"], **more)
         self.wait_tile("Break-even inferences", expected["n_breakeven_ceil"], same)
         self.wait_tile("Break-even time", expected["days_breakeven"] * DAY_US, same_span)
         self.wait_tile("Inferences served", expected["total_inferences"], same)

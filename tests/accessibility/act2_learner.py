@@ -80,6 +80,10 @@ class Act2Learner(BusLearner):
         if not self.lab.first("heading", shown):
             self.lab.press(self.lab.find("page tab", f"^{title}, "))
             self.lab.find("heading", shown)
+        self.run_it()
+
+    def run_it(self):
+        """Uncovers the picture, where it still waits."""
         run = self.lab.first("push button", "^Run it$")
         if run:
             self.lab.press(run)
@@ -92,8 +96,11 @@ class Act2Learner(BusLearner):
         self.lab.wait(lambda: tab.has("selected"), f"{name} in view")
 
     def drawer(self, button):
-        """Opens one below the picture; another one open closes for it."""
-        self.press(f"^{button}")
+        """Opens one below the picture, if it isn't open; another one open closes for it."""
+        node = self.lab.find("push button", f"^{button}")
+        if not node.has("expanded"):
+            self.lab.press(node)
+            self.lab.wait(lambda: node.has("expanded"), f"the drawer {button!r}")
 
     def to_find(self):
         """What there is to find, with its challenges, if it isn't open."""

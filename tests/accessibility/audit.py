@@ -15,14 +15,12 @@ import sys
 import unittest
 
 import desktop_session
-from page_audit import PageAudit
+from page_audit import DRAWERS, PageAudit
 
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
 # Act 2 shows one instrument at a time, with a tab for each of its pictures: the tabs that lead there.
 VIEWS = ((), ("Attention",), ("One line",), ("Errors: ",), ("Compilation pay-back",), ("Compilation continuum",),
          ("Compilation continuum", "Judgements"))
-# One drawer at a time stands open.
-DRAWERS = ("Discoveries", "Assumptions", "Table and notes", "Math", "Sources")
 
 
 class Audit(PageAudit):
@@ -33,19 +31,8 @@ class Audit(PageAudit):
             lab.press(lab.find("page tab", f"^{tab}"))
             lab.pump(0.5)
         self.run_it(lab)
-        more = lab.first("push button", "^More settings")
-        if more:
-            lab.press(more)
+        self.unfold_controls(lab)
         return lab
-
-    def drawers(self, lab):
-        """Opens each drawer in turn."""
-        for name in DRAWERS:
-            button = lab.first("push button", f"^{name}")
-            if button:
-                lab.press(button)
-                lab.pump(0.3)
-                yield name
 
     # ---- tests
 

@@ -12,7 +12,7 @@ import sys
 import unittest
 
 import desktop_session
-from page_audit import PageAudit, focusable
+from page_audit import DRAWERS, PageAudit, focusable
 
 TRACK = 2  # the third box of the settings
 TRACKS = range(1, 5)  # behind the entry that chooses none
@@ -56,11 +56,6 @@ class AuditAct3(PageAudit):
             lab.wait(lambda: lab.first("heading").name != before, "the other panel")
         self.run_it(lab)
 
-    def open_sections(self, lab):
-        """Everything that is folded, so that nothing is left out."""
-        for section in lab.all("push button", "^(More settings|Find the error|Math|Sources|Discoveries)"):
-            lab.press(section)
-
     def test_pages(self):
         for step in ("brief", "predict", "reveal", "reflect"):
             with self.subTest(step=step):
@@ -76,7 +71,10 @@ class AuditAct3(PageAudit):
                     continue
                 with self.subTest(track=track, panel=panel, page=name):
                     if page == 0:
-                        self.open_sections(lab)
+                        self.unfold_controls(lab)
+                        for drawer in self.drawers(lab):
+                            self.assert_clean(f"track {track}, {name}, {drawer}",
+                                              self.audit(lab, keyboard=drawer == DRAWERS[0]))
                     self.assert_clean(f"track {track}, {name}", self.audit(lab, keyboard=page == 0))
             lab.kill()
 

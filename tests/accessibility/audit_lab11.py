@@ -15,12 +15,11 @@ import tempfile
 import unittest
 
 import desktop_session
-from page_audit import PageAudit, focusable
+from page_audit import DRAWERS, PageAudit, focusable
 
 ACTS = ("act1", "act2")
 STEPS = ("brief", "predict", "reveal", "reflect")
 CONTEXT, EDGE = 0, 1  # the first box of the settings, and its second entry
-SECTIONS = "^(More settings|Find the error|Math|Sources|Discoveries)"
 # The other languages at 200 % text: (language, theme, steps of act 1, steps of act 2, tabs of the design, context).
 LARGE = (("es", "light", ("predict", "reveal"), ("brief", "reflect"), (0, 2), 0),
          ("ar", "dark", ("brief", "reflect"), ("predict", "reveal"), (1, 3), EDGE),
@@ -44,10 +43,12 @@ class AuditLab11(PageAudit):
             lab.wait(lambda b=before: box.text != b, "the other context")
         self.open_settings(lab)
 
-    def open_sections(self, lab):
+    def assert_clean_drawers(self, where, lab):
         """Everything that is folded, so that nothing is left out."""
-        for section in lab.all("push button", SECTIONS):
-            lab.press(section)
+        self.unfold_controls(lab)
+        for drawer in self.drawers(lab):
+            with self.subTest(where=where, drawer=drawer):
+                self.assert_clean(f"{where}, {drawer}", self.audit(lab, keyboard=drawer == DRAWERS[0]))
 
     def choose(self, lab, option):
         radio = lab.find("radio button", f"^\u2068?{option}")
@@ -103,7 +104,7 @@ class AuditLab11(PageAudit):
     def test_roofline(self):
         lab = self.step("act1", "explore", "--lang", "en")
         self.run_it(lab)
-        self.open_sections(lab)
+        self.assert_clean_drawers("roofline", lab)
         self.assert_clean("roofline", self.audit(lab, keyboard=True))
         for kernel in ("GEMM, M N K", "Batched GEMV"):
             with self.subTest(kernel=kernel):
@@ -113,12 +114,13 @@ class AuditLab11(PageAudit):
     def test_roofline_on_the_edge(self):
         lab = self.step("act1", "explore", "--lang", "en", "--theme", "contrast")
         self.set_context(lab, EDGE)
+        self.run_it(lab)
         self.assert_clean("roofline, edge", self.audit(lab, keyboard=False))
 
     def test_serving(self):
         lab = self.step("act2", "explore", "--lang", "en")
         self.run_it(lab)
-        self.open_sections(lab)
+        self.assert_clean_drawers("serving", lab)
         for page, tab in enumerate(self.tabs(lab, 0)):
             with self.subTest(page=page):
                 self.show(lab, tab)
@@ -128,6 +130,7 @@ class AuditLab11(PageAudit):
         """The state that says what went wrong, in words, and offers a way out."""
         for theme in ("light", "contrast"):
             lab = self.step("act2", "explore", "--lang", "en", "--theme", theme)
+            self.run_it(lab)
             lab.set_value(lab.find("slider", "^Batch"), 256)
             lab.set_value(lab.find("slider", "^Sequence length"), 4096)
             way_out = lab.find("push button", "^Set the largest batch that fits")

@@ -6,6 +6,8 @@ import unittest
 
 SMALLEST = 24  # px, each way
 MOST_STOPS = 160
+# In English. One at a time stands open.
+DRAWERS = ("Discoveries", "Assumptions", "Table and notes", "Math", "Sources")
 RUN = "^(Run it|Ejecutar|شغّلها|运行)$"
 
 # Roles that say nothing about what a thing does.
@@ -77,6 +79,27 @@ class PageAudit(unittest.TestCase):
         if button:
             lab.press(button)
             lab.wait(lambda: not lab.first("push button", RUN), "what the cover hid")
+
+    @staticmethod
+    def unfold_controls(lab):
+        more = lab.first("push button", "^More settings")
+        if more:
+            lab.press(more)
+
+    @staticmethod
+    def drawers(lab):
+        """Opens each drawer in turn, and closes the last one."""
+        last = None
+        for name in DRAWERS:
+            button = lab.first("push button", f"^{name}")
+            if button:
+                lab.press(button)
+                lab.wait(lambda b=button: b.has("expanded"), f"the drawer {name!r}")
+                yield name
+                last = button
+        if last:
+            lab.press(last)
+            lab.wait(lambda: not last.has("expanded"), "the drawer closed")
 
     @staticmethod
     def show(lab, tab):

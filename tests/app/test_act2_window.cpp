@@ -49,7 +49,7 @@ class TestAct2Window : public QObject
 private slots:
     void keysGoBetweenTheInstruments();
     void theKeysRestWhereThereIsOneInstrument();
-    void theToolbarShowsTheWorkloadInView();
+    void theSettingsShowTheWorkloadInView();
     void theStripKeepsAnAnswerFromTheAudience();
 };
 
@@ -86,17 +86,17 @@ void TestAct2Window::theKeysRestWhereThereIsOneInstrument()
     QVERIFY(explorePage(lab)->tabs()->isVisible());
 }
 
-void TestAct2Window::theToolbarShowsTheWorkloadInView()
+void TestAct2Window::theSettingsShowTheWorkloadInView()
 {
     LabFixture fixture;
     Application &lab = fixture.open(act2(Step::Explore));
     const AccessibleComboBox *workload = lab.window().settings()->box(Setting::Workload);
     lab.wizard().setInput(QStringLiteral("roi.workload"), QStringLiteral("gpt2"));
     lab.wizard().setInput(QStringLiteral("continuum.workload"), QStringLiteral("kws"));
-    explorePage(lab)->showPanel(QStringLiteral("roi"));
+    emit explorePage(lab)->tabs()->chosen(QStringLiteral("roi")); // as a press on its tab
     settle();
     QCOMPARE(workload->currentData().toString(), QStringLiteral("gpt2"));
-    explorePage(lab)->showPanel(QStringLiteral("continuum"));
+    emit explorePage(lab)->tabs()->chosen(QStringLiteral("continuum"));
     settle();
     QCOMPARE(workload->currentData().toString(), QStringLiteral("kws"));
     QVERIFY(workload->isEnabled());

@@ -68,7 +68,9 @@ void TestCommandLine::readsCommands()
     QVERIFY(themed.action == CommandLine::Action::Tour);
     QCOMPARE(themed.tourThemes.size(), std::size_t(1));
     QCOMPARE(themed.outDir, QStringLiteral("/t"));
-    const CommandLine tour = accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark"));
+    const CommandLine tour =
+        accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark --size 1366x768"));
+    QVERIFY(tour.tourSize == QSize(1366, 768));
     QVERIFY(tour.action == CommandLine::Action::Tour);
     QCOMPARE(tour.outDir, QStringLiteral("/t"));
     QCOMPARE(tour.tourLanguages.size(), std::size_t(2));
@@ -106,6 +108,10 @@ void TestCommandLine::refuses_data()
     row("--open lab07/act1/nowhere", UsageError::Kind::BadPlace);
     row("--open lab07/act1/explore/more", UsageError::Kind::BadPlace);
     row("tour", UsageError::Kind::MissingOutDir);
+    row("tour --out /t --size 1280", UsageError::Kind::BadSize);
+    row("tour --out /t --size 0x720", UsageError::Kind::BadSize);
+    row("tour --out /t --size 1280x99999", UsageError::Kind::BadSize);
+    row("--size 1280x720 tour --out /t", UsageError::Kind::UnknownOption);
     row("tour --out /t --open lab07/act1", UsageError::Kind::NotForCommand);
     row("--content", UsageError::Kind::MissingValue);
     row("tour --out /t --content /c", UsageError::Kind::NotForCommand);

@@ -43,6 +43,19 @@ PlaceArgument at(Step step)
     return {QStringLiteral("lab07"), {act(), step}};
 }
 
+/// The options of all questions to reflect on, as they are shown.
+QStringList optionsOf(Application &lab)
+{
+    QStringList ids;
+    for (const ActContent &content : lab.session().content().acts) {
+        for (const QuestionContent &question : content.reflections) {
+            for (const OptionContent &option : question.options)
+                ids.append(option.id);
+        }
+    }
+    return ids;
+}
+
 } // namespace
 
 class TestLab : public QObject
@@ -231,6 +244,8 @@ void TestLab::savesToAndContinuesFromAFile()
     settle();
     QVERIFY((lab.session().place() == Place{act(), Step::Explore}));
     QVERIFY(lab.session().instrumentOpen(act()));
+    // They stand where this learner has seen them, and will after the next start.
+    QCOMPARE(optionsOf(lab), optionsOf(fixture.lab()));
     QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1));
     emit lab.window().continueFromRequested(stick.filePath(QStringLiteral("none.json")));
     QVERIFY(lab.window().noticeArea()->notices().front().kind == Notice::Kind::Problem);
@@ -282,7 +297,8 @@ void TestLab::asksBeforeUnsavedWorkGoes()
     const auto *box = lab.window().findChild<QMessageBox *>(QStringLiteral("question"));
     QVERIFY(box && box->isVisible());
     QCOMPARE(box->buttons().size(), 3);
-    QVERIFY(!lab.window().close()); // asked once
+    QVERIFY(box->informativeText().contains(lab.store()->filePath())); // what, where, and how to mend it
+    QVERIFY(!lab.window().close());                                    // asked once
     QCOMPARE(lab.window().findChildren<QMessageBox *>(QStringLiteral("question")).size(), 1);
     const QString kept = lab.saveSomewhere();
     QVERIFY(QFile::exists(kept));

@@ -25,6 +25,7 @@ private slots:
     void deadDisplayIsSaid();
     void optionsMayStandBeforeTheCommand();
     void terminationSaves();
+    void terminationSaysWhatIsLost();
     void tourWalksThroughEveryLab();
     void tourSaysWhenItCannotWrite();
 };
@@ -215,6 +216,29 @@ void TestProgram::terminationSaves()
     const QByteArray saved = file.readAll();
     QVERIFY(QJsonDocument::fromJson(saved).isObject());
     QVERIFY(saved.contains("window_geometry"));
+}
+
+/// On a disk without any space, there is no place that a session could be kept at.
+void TestProgram::terminationSaysWhatIsLost()
+{
+    const QTemporaryDir folder;
+    QProcess process;
+    QProcessEnvironment environment = environmentWithoutDisplay();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral("/bin/sh"),
+                  {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f 0; exec \"$@\""),
+                   QStringLiteral("sh"), QStringLiteral(RIDGEPOINT_PROGRAM), QStringLiteral("--data-dir"),
+                   folder.path()});
+    QVERIFY(process.waitForStarted());
+    // It makes a lock, finds that nothing can be written into it, and goes on without.
+    QTest::qWait(5000);
+    process.terminate();
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(said.contains(QStringLiteral("lost")), qPrintable(said));
+    QCOMPARE(said.count(QLatin1Char('\n')), 1);
 }
 
 void TestProgram::tourWalksThroughEveryLab()

@@ -4,20 +4,25 @@
 // The projector: what it shows to a class, and that the learner's ledger knows nothing of it.
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/trace/trace_workbench.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/frame/figure_frame.h"
+#include "views/instruments/parts/instrument_controls.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_panel.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -47,6 +52,14 @@ ProjectorWindow &project(Application &lab)
     return lab.projection()->window();
 }
 
+/// Whoever teaches has the answers at hand.
+StartOptions teaching()
+{
+    StartOptions options;
+    options.presenter = true;
+    return options;
+}
+
 void press(ProjectorWindow &window, Qt::Key key)
 {
     QTest::keyClick(&window, key);
@@ -61,10 +74,18 @@ class ProjectionTest : public QObject
 private slots:
     void leavingLeavesNoTrace();
     void theRevealWaitsForItsKey();
+    void noAnswerBeforeOnesOwn();
+    void noPictureBeforeItHasRun();
     void numberKeysAndTypedCountsAgree();
+    void votesOutliveTheLanguage();
+    void buttonsTellWhatTheyShow();
+    void theNextQuestionIsSaid();
     void thePictureFollowsItsControl();
+    void theControlRowSetsThePicture();
+    void theSecondPictureIsOfAnotherTrack();
     void twoTracksStandSideBySide();
     void twoContextsWhereThereAreNoTracks();
+    void anOwnTraceComesAlong();
     void typeIsForTheLastRow();
     void partsFit_data();
     void partsFit();
@@ -102,7 +123,7 @@ void ProjectionTest::leavingLeavesNoTrace()
 void ProjectionTest::theRevealWaitsForItsKey()
 {
     LabFixture fixture;
-    Application &lab = fixture.open();
+    Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Predict);
     ProjectorWindow &window = project(lab);
     QVERIFY(window.votes()->isVisible());
@@ -120,10 +141,37 @@ void ProjectionTest::theRevealWaitsForItsKey()
     QVERIFY(!window.votes()->isVisible());
 }
 
-void ProjectionTest::numberKeysAndTypedCountsAgree()
+void ProjectionTest::noAnswerBeforeOnesOwn()
 {
     LabFixture fixture;
     Application &lab = fixture.open();
+    fixture.walkTo(Step::Predict);
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_R);
+    QVERIFY(!window.isRevealed() && !window.pane(Side::First)->isVisible());
+    QVERIFY(window.votes()->truth()->isVisible());
+    QVERIFY(!window.votes()->truth()->text().contains(QStringLiteral("33.3")));
+    QVERIFY(window.votes()->truth()->text().contains(QStringLiteral("--presenter")));
+    press(window, Qt::Key_2); // the class may vote all the same
+    QCOMPARE(window.votes()->votes().at(1), 1);
+}
+
+void ProjectionTest::noPictureBeforeItHasRun()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    QVERIFY(!project(lab).pane(Side::First)->isVisible());
+    lab.projection()->window().close();
+    settle();
+    lab.wizard().run({});
+    QVERIFY(project(lab).pane(Side::First)->isVisible());
+}
+
+void ProjectionTest::numberKeysAndTypedCountsAgree()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
     ProjectorWindow &window = project(lab);
     VotePanel *votes = window.votes();
     QCOMPARE(votes->votes().size(), lab.session().currentAct().predictions.front().options.size());
@@ -139,10 +187,58 @@ void ProjectionTest::numberKeysAndTypedCountsAgree()
     QCOMPARE(votes->votes().at(1), 2);
 }
 
+void ProjectionTest::votesOutliveTheLanguage()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    press(window, Qt::Key_2);
+    press(window, Qt::Key_R);
+    const QString truth = window.votes()->truth()->text();
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&window, &change);
+    settle();
+    QCOMPARE(window.votes()->votes().at(1), 1);
+    QVERIFY(window.isRevealed() && window.votes()->isRevealed());
+    QVERIFY(window.votes()->truth()->isVisible());
+    QCOMPARE(window.votes()->truth()->text(), truth);
+    press(window, Qt::Key_N); // another question, or the same once more
+    QCOMPARE(window.votes()->votes().at(1), 0);
+    QVERIFY(!window.votes()->isRevealed());
+}
+
+void ProjectionTest::buttonsTellWhatTheyShow()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Predict);
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_R);
+    QPushButton *votes = nullptr;
+    for (QPushButton *button : window.findChildren<QPushButton *>()) {
+        if (button->text().contains(QStringLiteral("(V)")))
+            votes = button;
+    }
+    QVERIFY(votes && votes->isCheckable() && votes->isChecked());
+    votes->toggle(); // as an assistive tool does
+    QVERIFY(!window.votes()->isVisible());
+    press(window, Qt::Key_V);
+    QVERIFY(window.votes()->isVisible() && votes->isChecked());
+}
+
+void ProjectionTest::theNextQuestionIsSaid()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    auto *announcer = window.findChild<Announcer *>();
+    QVERIFY(announcer);
+    press(window, Qt::Key_N);
+    QTRY_COMPARE(announcer->text(), window.question()->text());
+}
+
 void ProjectionTest::thePictureFollowsItsControl()
 {
     LabFixture fixture;
-    Application &lab = fixture.open();
+    Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
     settle();
     ProjectorWindow &window = project(lab);
@@ -156,6 +252,45 @@ void ProjectionTest::thePictureFollowsItsControl()
     // What is refused is said at the control, and changes nothing.
     emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), -5.0);
     QCOMPARE(pane->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 20.0);
+}
+
+void ProjectionTest::theControlRowSetsThePicture()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Explore);
+    settle();
+    ProjectorWindow &window = project(lab);
+    const QString launch = QStringLiteral("launch_us");
+    auto *inputs = window.controls()->findChild<AccessibleComboBox *>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(inputs && inputs->findData(launch) >= 0);
+    inputs->setCurrentIndex(inputs->findData(launch));
+    const auto *controls = window.controls()->findChild<InstrumentControls *>();
+    QVERIFY(controls && controls->isVisible());
+    const auto *slider = qobject_cast<ValueSlider *>(controls->control(launch));
+    QVERIFY(slider);
+    const Instrument *shown = window.pane(Side::First)->instrument();
+    const double before = shown->input(launch).toDouble();
+    slider->slider()->requestValue(2.0 * before);
+    QVERIFY(shown->input(launch).toDouble() > before);
+}
+
+void ProjectionTest::theSecondPictureIsOfAnotherTrack()
+{
+    LabFixture fixture;
+    StartOptions options;
+    options.presenter = true;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act3"), Step::Explore}};
+    ProjectorWindow &window = project(fixture.open(options));
+    // No panel was chosen before, so the first is shown, and by its name.
+    QCOMPARE(window.pane(Side::First)->panel(), window.pane(Side::Second)->panel());
+    QCOMPARE(window.pane(Side::First)->panelBox()->currentData().toString(),
+             window.pane(Side::First)->panel());
+    window.pane(Side::First)->showPanel(QStringLiteral("cloud"));
+    window.pane(Side::Second)->showPanel(QStringLiteral("cloud"));
+    press(window, Qt::Key_T);
+    QVERIFY(window.pane(Side::Second)->isVisible());
+    QVERIFY(window.pane(Side::Second)->panel() != QStringLiteral("cloud"));
 }
 
 void ProjectionTest::twoTracksStandSideBySide()
@@ -185,7 +320,7 @@ void ProjectionTest::twoTracksStandSideBySide()
 void ProjectionTest::twoContextsWhereThereAreNoTracks()
 {
     LabFixture fixture;
-    Application &lab = fixture.open();
+    Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
     settle();
     ProjectorWindow &window = project(lab);
@@ -198,10 +333,32 @@ void ProjectionTest::twoContextsWhereThereAreNoTracks()
     QCOMPARE(second->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 500.0);
 }
 
+void ProjectionTest::anOwnTraceComesAlong()
+{
+    const auto read =
+        loadTrace(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/a100_triton_one_kernel.json.gz"));
+    const auto *own = std::get_if<TracePointer>(&read);
+    QVERIFY(own);
+    LabFixture fixture;
+    StartOptions options;
+    options.presenter = true;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("reality"), Step::Explore}};
+    Application &lab = fixture.open(options);
+    auto *learners = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
+    QVERIFY(learners);
+    learners->hold(*own);
+    lab.wizard().setInput(QStringLiteral("trace.trace"), (*own)->key);
+    ProjectorWindow &window = project(lab);
+    window.pane(Side::First)->showPanel(QStringLiteral("trace"));
+    const Instrument *shown = window.pane(Side::First)->instrument();
+    QVERIFY(shown && shown != learners);
+    QCOMPARE(shown->input(QStringLiteral("trace")).toString(), (*own)->key);
+}
+
 void ProjectionTest::typeIsForTheLastRow()
 {
     LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open());
+    ProjectorWindow &window = project(fixture.open(teaching()));
     const double screenLines =
         window.screen()->geometry().height() / QFontMetricsF(QApplication::font()).height();
     const double wanted = std::min(1.5, screenLines / 20.0);

@@ -7,9 +7,11 @@
 #include "tests/benchmarks/lab_walk.h"
 #include "tests/benchmarks/watching_application.h"
 #include "views/home/home_page.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
+#include "views/widgets/blocks/action_button.h"
 
-#include <QScrollArea>
 #include <cstdio>
 #include <functional>
 
@@ -20,11 +22,12 @@ namespace {
 const QString firstLab = QStringLiteral("lab07");
 const QString secondLab = QStringLiteral("lab11");
 
-/// What is painted when the lab's instrument is in view.
+/// What is painted when the lab's instrument is in view: its picture.
 const QWidget *instrumentShown(Application &lab)
 {
     const ExplorePage *page = explorePage(lab);
-    return page ? page->scrollArea()->widget() : nullptr;
+    const InstrumentView *view = page ? page->instrumentView() : nullptr;
+    return view && !view->isCovered() ? view->page()->pictureFocus() : nullptr;
 }
 
 /// Times what leads to a page, which may only then be made: nothing is painted before the events run again.
@@ -53,6 +56,9 @@ int changeLabs(WatchingApplication &application, Application &lab, int rounds)
         beginLab(lab, id);
         predict(lab);
         settle(500);
+        if (const ExplorePage *page = explorePage(lab))
+            uncover(*page);
+        settle(200);
     }
     const auto open = [&](const QString &id) {
         return timePage(application, [&] {
@@ -63,7 +69,7 @@ int changeLabs(WatchingApplication &application, Application &lab, int rounds)
     const auto goHome = [&] {
         return timePage(application, [&]() -> const QWidget * {
             lab.window().showPage(WindowPage::Home);
-            return lab.window().homePage();
+            return lab.window().homePage()->continueButton(); // the page itself lies under what scrolls on it
         });
     };
     for (int i = 0; i < rounds; ++i) {

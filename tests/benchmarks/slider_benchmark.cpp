@@ -14,10 +14,8 @@
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/roofline/roofline_chart.h"
-#include "views/instruments/said/stage_cover.h"
 #include "views/map/graph_map.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/entry/value_slider.h"
 
 #include <QKeyEvent>
@@ -109,8 +107,7 @@ void showPageOf(Application &lab, const SliderPlace &place)
         return;
     if (!*place.choice)
         view->showPage(wanted);
-    if (view->isCovered())
-        view->cover()->runButton()->click();
+    uncover(*page);
 }
 
 /// Leads to the place, with its instrument in view.

@@ -47,6 +47,8 @@ def declared(statement):
         return None
     match = FUNCTION.search(statement)
     value = VALUE.search(statement)
+    if match and statement[:match.start()].endswith("::"):
+        return None # a member, declared in its class
     if match and not (value and value.start() < match.start() and "=" in value[0]):
         return f"{match[1]}({parameters(statement[match.end():])})"
     return value[1] if value else None

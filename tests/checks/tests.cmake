@@ -15,6 +15,7 @@ endfunction()
 
 rp_add_check(check_format COMMAND ${checks}/format.sh)
 rp_add_check(check_layers COMMAND Python3::Interpreter ${checks}/layers.py)
+rp_add_check(check_names COMMAND Python3::Interpreter ${checks}/clashes.py)
 rp_add_check(check_licences COMMAND reuse --root ${PROJECT_SOURCE_DIR} lint)
 rp_add_check(check_scripts COMMAND shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
                                    tests/checks/format.sh)

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/session/ledger_document.h"
 #include "tests/models/evidence_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
+#include <nlohmann/json.hpp>
 
 using namespace rp;
 using namespace rp::test;
@@ -57,6 +59,7 @@ private slots:
     void anUnknownPanelIsRefused();
     void readOnlyIsRefused();
     void moreThanTheBookHoldsAreRefused();
+    void removedOnesAreBoundedToo();
     void aLockedStepIsNotReopened();
     void reopeningSetsTheInputsExactly_data();
     void reopeningSetsTheInputsExactly();
@@ -156,6 +159,36 @@ void EvidenceControllerTest::moreThanTheBookHoldsAreRefused()
     desk.controller.capture({});
     QCOMPARE(desk.refusals.count(), 1);
     QCOMPARE(desk.book.missing(), 0);
+}
+
+/// Whoever captures and removes for ever still ends with a ledger that can be read.
+void EvidenceControllerTest::removedOnesAreBoundedToo()
+{
+    Desk desk;
+    desk.explore();
+    desk.controller.capture({});
+    const QString part = QStringLiteral("evidence");
+    nlohmann::json evidence = desk.ledger.part(QStringLiteral("7"), part);
+    nlohmann::json removed = evidence["captures"][0];
+    removed["removed"] = true;
+    for (int i = 2; i < EvidenceBook::mostMade; ++i) {
+        removed["id"] = "e" + std::to_string(i);
+        evidence["captures"].push_back(removed);
+    }
+    QVERIFY(desk.ledger.setPart(QStringLiteral("7"), part, evidence));
+    const LedgerReading reading = readLedger(desk.ledger.toJson(), QStringLiteral("test"));
+    QCOMPARE(reading.state, LedgerReading::State::Good);
+    desk.ledger.adopt(reading.document);
+    QVERIFY(!desk.book.isUsedUp());
+    desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 0);
+    desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 1);
+    QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostMade)));
+    QCOMPARE(desk.book.captures().size(), size_t(EvidenceBook::mostMade));
+    desk.controller.restore(QStringLiteral("e2")); // the way out that was named
+    QVERIFY(!desk.book.find(QStringLiteral("e2"))->removed);
+    QCOMPARE(desk.refusals.count(), 1);
 }
 
 void EvidenceControllerTest::aLockedStepIsNotReopened()

@@ -134,6 +134,9 @@ std::vector<Fault> panelFaults()
 {
     return {
         {"instrument beside panels", "/acts/0", [](json &act) { act["instrument"] = "counter"; }},
+        {"opening beside panels", "/acts/0", [](json &act) { act["opening"]["days"] = 2; }},
+        {"unknown input of an opening", "/acts/0/panels/1/opening",
+         [](json &act) { act["panels"][1]["opening"]["beauty"] = 1; }},
         {"neither instrument nor panels", "/acts/0",
          [](json &act) {
              act.erase("panels");

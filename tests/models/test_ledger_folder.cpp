@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/json/file_writer.h"
+#include "models/store/ledger_files.h"
 #include "tests/models/store_fixture.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <csignal>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -15,25 +17,6 @@ using namespace rp::test;
 using Kind = LedgerNotice::Kind;
 
 namespace {
-
-/// No file may grow beyond some bytes: what a full disk does to a writer, and it binds root too.
-class FullDisk
-{
-public:
-    FullDisk()
-    {
-        ::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit small = m_before;
-        small.rlim_cur = 64;
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    rlimit m_before{};
-};
 
 /// Runs in a child: holds the folder and says so, then waits to be killed.
 [[noreturn]] void holdFolder(const QString &folder, int pipe)
@@ -75,6 +58,7 @@ private slots:
     void secondWindowInAnotherProcess();
     void lockOfKilledProcessIsTakenOver();
     void fullDiskIsSaidAndMended();
+    void fullDiskCutsNothingShort();
     void folderReplacedByFile();
     void nothingIsLostByGoingOnElsewhere();
     void nothingIsLostWhenNothingCanBeWritten();
@@ -156,6 +140,23 @@ void LedgerFolderTest::fullDiskIsSaidAndMended()
     QTRY_VERIFY_WITH_TIMEOUT(!window.store.hasNotice(Kind::WriteFailed), 4000); // by itself
     QCOMPARE(readAll(m_at->file()), window.ledger.toJson());
     QCOMPARE(readAll(m_at->copy()), window.ledger.toJson());
+}
+
+/// What is put aside is whole, and what was there before stays until all of the new is there.
+void LedgerFolderTest::fullDiskCutsNothingShort()
+{
+    const QByteArray bytes(300'000, 'x');
+    const QString path = m_at->beside(QStringLiteral("notes.json"));
+    QVERIFY(writeAll(path, bytes));
+    QString aside;
+    {
+        const FullDisk full(100'000);
+        QVERIFY(!replaceFile(path, QByteArray(200'000, 'y')).isEmpty());
+        QCOMPARE(readAll(path), bytes);
+        aside = keepAside(path);
+    }
+    QVERIFY(!aside.isEmpty());
+    QCOMPARE(readAll(aside), bytes);
 }
 
 void LedgerFolderTest::folderReplacedByFile()

@@ -21,6 +21,8 @@ private slots:
     void waitingFillsTheGaps();
     void eventsComeInOrder();
     void stepsMeetEveryEvent();
+    void noStepIsSilent_data();
+    void noStepIsSilent();
     void partsMakeTheWhole_data();
     void partsMakeTheWhole();
     void speedsDiffer();
@@ -135,6 +137,29 @@ void TestPlayback::stepsMeetEveryEvent()
         back.push_back(playback.at_us());
     }
     QVERIFY((back == std::vector<double>{25.0, 15.0, 12.0, 10.0, 0.0}));
+}
+
+void TestPlayback::noStepIsSilent_data()
+{
+    QTest::addColumn<bool>("billed");
+    QTest::newRow("waiting is billed") << true;
+    QTest::newRow("waiting is not") << false;
+}
+
+void TestPlayback::noStepIsSilent()
+{
+    QFETCH(bool, billed);
+    PlayTrack runs{PlayTrack::Side::Gpu, PlayTrack::Kind::Running};
+    runs.add(10.0, 15.0);
+    runs.add(15.0 + 1e-9, 20.0); // what rounding leaves between two
+    PlayScore score;
+    score.lanes.push_back({QStringLiteral("one"), 30.0, {runs, waitingBeside(runs, 30.0, billed)}});
+    Playback playback(score);
+    while (!playback.isAtEnd()) {
+        const std::vector<PlayEvent> events = playback.step(true);
+        QVERIFY2(!events.empty(), qPrintable(QString::number(playback.at_us())));
+        QCOMPARE(events.front().at_us, playback.at_us());
+    }
 }
 
 void TestPlayback::partsMakeTheWhole_data()

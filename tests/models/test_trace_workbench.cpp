@@ -11,9 +11,11 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <string>
 
 using namespace rp;
 using namespace rp::test;
@@ -56,11 +58,13 @@ private slots:
     void theSpanAddsUp();
     void whatCannotBeSaidIsNotGiven();
     void aFileIsHeldByItsDigest();
+    void whatIsLookedAtStaysOnTheShelf();
     void aCaptureOutlivesItsFile();
     void filesThatAreNoTracesGetASentence();
     void theJobReadsAndCanBeEnded();
     void twoTracesGiveAGain();
     void theLabIsSetWithinItsRanges();
+    void filesOfOneNameAreToldApart();
 };
 
 void TestTraceWorkbench::figuresAreTheReadings_data()
@@ -109,8 +113,8 @@ void TestTraceWorkbench::theSpanAddsUp()
 {
     TraceInstrument instrument(builtInCatalogue());
     for (const char *key : builtInTraceKeys()) {
-        QVERIFY(instrument.setInput(QStringLiteral("trace"), QString::fromLatin1(key)).isEmpty() ||
-                instrument.trace());
+        QCOMPARE(instrument.setInput(QStringLiteral("trace"), QString::fromLatin1(key)), QString());
+        QCOMPARE(instrument.trace()->key, QString::fromLatin1(key));
         const ResultTable &parts = *instrument.table("parts");
         double sum = 0.0;
         for (const char *column : {"busy_us", "before_us", "latency_us", "kernel_us", "other_us"})
@@ -153,6 +157,30 @@ void TestTraceWorkbench::aFileIsHeldByItsDigest()
     QCOMPARE(instrument.figureFor({{QStringLiteral("trace"), before}}, QStringLiteral("kernels")), 60.0);
 }
 
+void TestTraceWorkbench::whatIsLookedAtStaysOnTheShelf()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const TracePointer first = loadedFrom(QStringLiteral("a100_triton_one_kernel"));
+    instrument.hold(first);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), first->key).isEmpty());
+    // One after the other to compare it with, more than the shelf has room for.
+    QStringList later;
+    for (const char *name : {"a100_event_sync", "h100_bert_small", "a100_alexnet", "mi250_toy_training",
+                             "h100_image_detection"}) {
+        const TracePointer own = loadedFrom(QString::fromLatin1(name));
+        QVERIFY2(own, name);
+        later.append(own->key);
+        instrument.hold(own);
+        QVERIFY(instrument.setInput(QStringLiteral("after"), own->key).isEmpty());
+        QVERIFY2(instrument.trace() == first, name);
+        QVERIFY(!instrument.table("parts")->summary().isEmpty());
+        QCOMPARE(instrument.table("change")->rowCount(), 5);
+    }
+    QCOMPARE(instrument.settings().shelf->own().size(), TraceShelf::mostOwn);
+    QVERIFY(!instrument.settings().shelf->find(later.front()));
+    QVERIFY(instrument.settings().shelf->find(later.back()));
+}
+
 void TestTraceWorkbench::aCaptureOutlivesItsFile()
 {
     TraceInstrument instrument(builtInCatalogue());
@@ -165,8 +193,13 @@ void TestTraceWorkbench::aCaptureOutlivesItsFile()
     for (const QString &id : instrument.keyFigures())
         capture.figures.push_back(
             {id, instrument.figureLabel(id), instrument.figureText(id), instrument.figure(id)});
-    const auto again = captureFrom(toJson(capture));
-    QVERIFY(!again || again->inputs == capture.inputs);
+    const Json kept = toJson(capture);
+    const auto again = captureFrom(kept);
+    QVERIFY(again);
+    QVERIFY(again->inputs == capture.inputs);
+    // It names the file by a digest, and holds nothing of what is in it.
+    for (const traces::KernelRow &kernel : own->kernels)
+        QVERIFY(kept.dump().find(own->trace.names.text(kernel.name)) == std::string::npos);
     // Another program, without the file: what was captured stands.
     const CaptureScene scene(capture, builtInCatalogue());
     QVERIFY(!scene.instrument());
@@ -264,6 +297,26 @@ void TestTraceWorkbench::theLabIsSetWithinItsRanges()
         QVERIFY(
             DispatchTaxInputs::apply(settings, setting.input, setting.value, builtInCatalogue()).isEmpty());
     QCOMPARE(settings.kernel_count, 154.0);
+}
+
+void TestTraceWorkbench::filesOfOneNameAreToldApart()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    QStringList keys;
+    for (const char *name : {"a100_alexnet", "a100_event_sync"}) {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("trace.json.gz"));
+        QVERIFY(QFile::copy(dataFile(QString::fromLatin1(name) + QStringLiteral(".json.gz")), path));
+        const auto read = loadTrace(path);
+        const auto *own = std::get_if<TracePointer>(&read);
+        QVERIFY(own);
+        instrument.hold(*own);
+        keys.append((*own)->key);
+    }
+    const auto label = [&](int i) { return instrument.inputText(QStringLiteral("trace"), keys.at(i)); };
+    QVERIFY(label(0).contains(QStringLiteral("trace.json.gz")));
+    QVERIFY2(label(0) != label(1), qPrintable(label(1)));
+    QVERIFY2(label(1).endsWith(QStringLiteral("(2)")), qPrintable(label(1)));
 }
 
 RP_TEST(TestTraceWorkbench)

@@ -209,7 +209,8 @@ QByteArray mutated(const json &document, Dice &dice)
     json changed = document;
     for (std::size_t faults = 1 + dice.roll(dice.chance(3) ? 4 : 1); faults > 0; --faults)
         changeOne(changed, dice);
-    QByteArray bytes = QByteArray::fromStdString(changed.dump(1));
+    // A letter may have been put into the middle of another one.
+    QByteArray bytes = QByteArray::fromStdString(changed.dump(1, ' ', false, json::error_handler_t::replace));
     if (dice.chance(5) && !bytes.isEmpty())
         changeBytes(bytes, dice);
     return bytes;

@@ -49,4 +49,18 @@ inline std::optional<rp::ChartAnnotation> copyOf(rp::ChartWidget &chart, const c
     return found ? std::optional(*found) : std::nullopt;
 }
 
+/// The map draws the nodes and breaks of the graph.
+inline void compareMap(const GraphMap &map, const OperationGraph &graph)
+{
+    QCOMPARE(map.graph().nodes.size(), graph.nodes.size());
+    QCOMPARE(map.graph().edges.size(), graph.edges.size());
+    QCOMPARE(map.graph().regions.size(), graph.regions.size());
+    std::size_t alarms = 0;
+    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+        QCOMPARE(map.graph().nodes[i].id, graph.nodes[i].id);
+        alarms += map.graph().nodes[i].alarm ? 1 : 0;
+    }
+    QCOMPARE(alarms, graph.breaks().size());
+}
+
 } // namespace surgery_view_fixture

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a chart writes to files and to the clipboard.
+#include "tests/support/full_disk.h"
 #include "tests/support/test_main.h"
 #include "tests/views/chart_fixture.h"
 #include "views/charts/bars/bar_chart.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QSvgRenderer>
@@ -25,6 +27,7 @@ private slots:
     void cleanup();
     void exportsWriteWholeFiles();
     void exportErrorsNameTheFile();
+    void fullDiskIsNoSuccess();
 
 private:
     std::unique_ptr<ResultTable> m_table;
@@ -117,6 +120,23 @@ void TestChartExport::exportErrorsNameTheFile()
     QString error;
     QVERIFY(!m_chart->exportPng(nowhere, &error));
     QVERIFY(error.contains(nowhere));
+}
+
+void TestChartExport::fullDiskIsNoSuccess()
+{
+    const QTemporaryDir folder;
+    const QString csv = folder.filePath(QStringLiteral("chart.csv"));
+    QVERIFY(m_chart->exportCsv(csv, nullptr));
+    const QByteArray before = fileBytes(csv);
+    QString error;
+    {
+        const test::FullDisk full;
+        QVERIFY(!m_chart->exportCsv(csv, &error));
+        QVERIFY(!m_chart->exportSvg(folder.filePath(QStringLiteral("chart.svg")), &error));
+    }
+    QVERIFY2(error.contains(QStringLiteral("free space")), qPrintable(error));
+    QCOMPARE(fileBytes(csv), before); // the earlier one stays
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("chart.csv")));
 }
 
 RP_TEST(TestChartExport)

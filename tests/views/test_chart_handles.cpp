@@ -33,6 +33,8 @@ private slots:
     void axesStayWhileTheySuffice();
     void clickingARowSetsItsInput();
     void hiddenChartsRest();
+    void whatGoesIsLetGo_data();
+    void whatGoesIsLetGo();
 };
 
 namespace {
@@ -268,6 +270,37 @@ void TestChartHandles::hiddenChartsRest()
     QCOMPARE(std::as_const(*plot).content().series.front().points.front().text, before);
     chart->show();
     QVERIFY(std::as_const(*plot).content().series.front().points.front().text != before);
+}
+
+void TestChartHandles::whatGoesIsLetGo_data()
+{
+    QTest::addColumn<bool>("isHidden");
+    QTest::addRow("chart") << true;
+    QTest::addRow("grip") << false;
+}
+
+void TestChartHandles::whatGoesIsLetGo()
+{
+    QFETCH(bool, isHidden);
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    QSignalSpy held(chart, &ChartWidget::heldChanged);
+    const auto place = gripPlace(*chart, 0);
+    QVERIFY(place);
+    QTest::mousePress(chart->plotWidget(), Qt::LeftButton, {}, place->toPoint());
+    QCOMPARE(held.size(), 1);
+    if (isHidden)
+        shown.bench.window.hide();
+    else
+        shown.bench.set("scale", "percent"); // shares always end at the whole: there is nothing to hold
+    QCOMPARE(held.size(), 2);
+    QVERIFY(!held.back().front().toBool());
+    const double before = shown.bench.figure("launch_us");
+    QTest::mouseMove(chart->plotWidget(), place->toPoint() + QPoint(60, 0));
+    QTest::mouseRelease(chart->plotWidget(), Qt::LeftButton, {}, place->toPoint() + QPoint(60, 0));
+    QCOMPARE(shown.bench.figure("launch_us"), before);
+    QCOMPARE(held.size(), 2);
 }
 
 RP_TEST(TestChartHandles)

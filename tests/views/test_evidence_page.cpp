@@ -71,12 +71,15 @@ private slots:
     void everythingIsReachedByTab();
     void everythingFits_data();
     void everythingFits();
+
+private:
+    const QFont m_usualFont = QApplication::font(); ///< an empty font would keep the size that was set
 };
 
 void EvidencePageTest::cleanup()
 {
     QApplication::setLayoutDirection(Qt::LeftToRight);
-    QApplication::setFont(QFont());
+    QApplication::setFont(m_usualFont);
 }
 
 void EvidencePageTest::anEmptyPageSaysHowToCapture()
@@ -325,7 +328,7 @@ void EvidencePageTest::everythingFits()
     QFETCH(QSize, size);
     if (mirrored)
         QApplication::setLayoutDirection(Qt::RightToLeft);
-    QFont font;
+    QFont font = m_usualFont;
     font.setPointSizeF(font.pointSizeF() * percent / 100.0);
     QApplication::setFont(font);
     Open open(2);

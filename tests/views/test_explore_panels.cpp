@@ -132,7 +132,11 @@ void TestExplorePanels::arrowsHomeAndEndGoBetweenPanels()
     QVERIFY(tabs[0]->hasFocus());
     QVERIFY(lab.view->stepPanel(1));
     QCOMPARE(lab.page()->panel(), QStringLiteral("b"));
-    QVERIFY(tabs[1]->hasFocus());
+    QCOMPARE(lab.page()->panelPage()->pageKey(), PanelPage::exercisesKey()); // as it was left
+    exercises = lab.page()->tabs()->tabs().back();
+    QVERIFY(exercises->isChecked() && exercises->hasFocus());
+    QTest::mouseClick(tabs[1], Qt::LeftButton);
+    QVERIFY(lab.page()->panelPage()->pageKey() != PanelPage::exercisesKey());
     QTest::mouseClick(tabs[1], Qt::LeftButton); // the tab that is shown stays chosen
     QVERIFY(tabs[1]->isChecked());
     QCOMPARE(lab.page()->panel(), QStringLiteral("b"));

@@ -31,8 +31,11 @@ private slots:
     void anySettingStartsAnew();
     void timelineGoesAlong();
     void stopsWhenHidden();
+    void lessMotionSteps_data();
     void lessMotionSteps();
     void tellsEventsNotFrames();
+    void tellsNothingThatIsOver_data();
+    void tellsNothingThatIsOver();
     void buttonsAreLargeEnough();
 
 private:
@@ -147,20 +150,34 @@ namespace {
 class Still : public QProxyStyle
 {
 public:
+    explicit Still(StyleHint still)
+        : m_still(still)
+    {
+    }
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returned) const override
     {
-        return hint == SH_Widget_Animation_Duration ? 0
-                                                    : QProxyStyle::styleHint(hint, option, widget, returned);
+        return hint == m_still ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
     }
+
+private:
+    StyleHint m_still;
 };
 
 } // namespace
 
+void TestPlayChart::lessMotionSteps_data()
+{
+    QTest::addColumn<int>("hint");
+    QTest::addRow("no time") << int(QStyle::SH_Widget_Animation_Duration);
+    QTest::addRow("no animation") << int(QStyle::SH_Widget_Animate);
+}
+
 void TestPlayChart::lessMotionSteps()
 {
+    QFETCH(int, hint);
     const QString before = QApplication::style()->name();
-    QApplication::setStyle(new Still);
+    QApplication::setStyle(new Still(QStyle::StyleHint(hint)));
     m_race->plotWidget()->setFocus();
     key(Qt::Key_Space);
     const bool ran = m_race->player().isRunning();
@@ -182,6 +199,35 @@ void TestPlayChart::tellsEventsNotFrames()
     QTRY_VERIFY_WITH_TIMEOUT(m_race->player().playback().isAtEnd(), 20000);
     QTRY_VERIFY(!said.isEmpty());
     QVERIFY(said.size() < 20); // 1,000 kernels in hundreds of frames
+}
+
+void TestPlayChart::tellsNothingThatIsOver_data()
+{
+    QTest::addColumn<bool>("isHidden");
+    QTest::addRow("hidden") << true;
+    QTest::addRow("another pass") << false;
+}
+
+void TestPlayChart::tellsNothingThatIsOver()
+{
+    QFETCH(bool, isHidden);
+    QSignalSpy said(m_race, &FigureFrame::announce);
+    QSignalSpy happened(&m_race->player(), &Player::happened);
+    m_race->player().setSpeed(PlaySpeed::Fast);
+    key(Qt::Key_Space);
+    QTRY_VERIFY(!happened.isEmpty());
+    if (isHidden) {
+        m_bench->window.hide();
+        QVERIFY(m_bench->show());
+    } else {
+        m_bench->set("launch_us", 12.0);
+    }
+    said.clear();
+    m_race->plotWidget()->setFocus();
+    key(Qt::Key_Home);
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(!said.front().front().toString().contains(QStringLiteral("start")),
+             qPrintable(said.front().front().toString()));
 }
 
 void TestPlayChart::buttonsAreLargeEnough()

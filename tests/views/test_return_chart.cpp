@@ -3,8 +3,11 @@
 #include "tests/views/return_panel.h"
 
 #include "tests/support/test_main.h"
+#include "views/charts/lines/line_canvas.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"
+
+#include <QRegularExpression>
 
 using namespace rp;
 using return_panel::key;
@@ -102,9 +105,19 @@ void TestReturnChart::theAxisUnitFollowsTheSpan()
     const Panel panel;
     QCOMPARE(panel.part<LineChart>("timeline")->content().categoryQuantity, Quantity::Seconds);
     QCOMPARE(panel.part<LineChart>("timeline")->spec().xColumn, key("elapsed_s"));
+    const auto drawn = [&panel] {
+        const auto &lines = static_cast<const LineCanvas &>(panel.part<LineChart>("timeline")->canvas());
+        QStringList texts;
+        for (const PlacedText &text : lines.geometry().texts)
+            texts.append(plain(text.text));
+        return texts.join(u'\n');
+    };
     for (const double days : {1e-7, 1e-3, 1.0, 30.0, 3650.0}) {
         panel.set({{"span", key("whole")}, {"deployment_days", days}});
-        QVERIFY(!panel.part<LineChart>("timeline")->grab().isNull());
+        const QRegularExpression unit(days < 1e-6  ? key("\\d ms")
+                                      : days < 1.0 ? key("\\d (s|min)")
+                                                   : key("\\d (h|day|year)"));
+        QVERIFY2(drawn().contains(unit), qPrintable(drawn()));
         QCOMPARE(panel.part<LineChart>("timeline")->content().series.front().points.back().position,
                  days * 86400.0);
     }
@@ -112,14 +125,27 @@ void TestReturnChart::theAxisUnitFollowsTheSpan()
 
 void TestReturnChart::thePredictionIsThereFromTheCommitOn()
 {
-    const Panel panel;
+    const Panel panel(Step::Predict);
+    const auto nothing = [&panel] {
+        return !panel.mark("prediction") && !panel.isShown(panel.part<TextBlock>("prediction_note"));
+    };
+    QVERIFY(nothing());
+    const std::vector<QuestionContent> questions = panel.act.act().predictions;
+    QVERIFY(questions.size() > 1);
+    // The question about a gain is no mark on a clock.
+    panel.act.controller->commitPrediction(questions.back().id, questions.back().options.front().id);
+    QCoreApplication::processEvents();
+    QVERIFY(nothing());
+    panel.act.controller->commitPrediction(questions.front().id, key("ten_thousand"));
+    panel.act.controller->next();
+    QCoreApplication::processEvents();
     const ChartAnnotation *mark = panel.mark("prediction");
     QVERIFY(mark);
     QCOMPARE(mark->label, key("You said 10,000"));
     QCOMPARE(*mark->category, 86.4);
     QVERIFY(!panel.isShown(panel.part<TextBlock>("prediction_note")));
     panel.act.controller->back();
-    QVERIFY(panel.mark("prediction")); // what was revealed stays
+    QVERIFY(panel.mark("prediction")); // what was said stays
 }
 
 void TestReturnChart::aPredictionBeyondTheAxisIsToldInWords()

@@ -12,8 +12,9 @@
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/disclosure.h"
 
-#include <QElapsedTimer>
+#include <QLabel>
 #include <QTableView>
+#include <algorithm>
 
 using namespace rp;
 using return_panel::key;
@@ -40,7 +41,7 @@ private slots:
     void flipsFollowTheInstrument();
     void changesAreAnnounced();
     void aLanguageChangeKeepsTheControls();
-    void aChangeIsPaintedInTime();
+    void eachChangeIsPainted();
 };
 
 void TestReturnView::everyInputHasAControlWithItsName()
@@ -173,12 +174,19 @@ void TestReturnView::threeVerdictsInWordsAndSymbols()
 void TestReturnView::volumeBeyondCapacityIsNoticed()
 {
     const Panel panel;
-    QVERIFY(!panel.isShown(panel.part<Notice>("capacity")));
+    // In the line below the picture; the notice waits in a drawer.
+    const auto isSaidBelow = [&panel] {
+        const QList<QLabel *> labels = panel.view->page()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && plain(label->accessibleName()).contains(key("5,760,000 per day"));
+        });
+    };
+    QVERIFY(!panel.isShown(panel.part<Notice>("capacity")) && !isSaidBelow());
     panel.set({{"workload", key("kws")}, {"per_day", 1e8}});
-    QVERIFY(panel.isShown(panel.part<Notice>("capacity")));
+    QVERIFY(panel.isShown(panel.part<Notice>("capacity")) && isSaidBelow());
     QVERIFY(plain(panel.part<Notice>("capacity")->text()).contains(key("5,760,000 per day")));
     panel.set({{"replicas", 1000.0}});
-    QVERIFY(!panel.isShown(panel.part<Notice>("capacity")));
+    QVERIFY(!panel.isShown(panel.part<Notice>("capacity")) && !isSaidBelow());
 }
 
 void TestReturnView::flipsFollowTheInstrument()
@@ -214,22 +222,17 @@ void TestReturnView::aLanguageChangeKeepsTheControls()
     QVERIFY(panel.mark("breakeven")->label.contains(QString::fromUtf8("١٣٣")));
 }
 
-void TestReturnView::aChangeIsPaintedInTime()
+void TestReturnView::eachChangeIsPainted()
 {
     const Panel panel;
     QVERIFY(QTest::qWaitForWindowExposed(const_cast<QWidget *>(&panel.window)));
-    const QPixmap warm = panel.view->grab();
-    QElapsedTimer timer;
-    timer.start();
-    constexpr int steps = 40;
-    for (int i = 0; i < steps; ++i) {
-        panel.set({{"compile_s", 10.0 + i}});
-        QCoreApplication::processEvents();
-        panel.view->repaint();
+    QImage before = panel.part<LineChart>("timeline")->plotWidget()->grab().toImage();
+    for (const double compile_s : {40.0, 60.0, 120.0, 300.0}) {
+        panel.set({{"compile_s", compile_s}});
+        const QImage now = panel.part<LineChart>("timeline")->plotWidget()->grab().toImage();
+        QVERIFY2(now != before, qPrintable(QString::number(compile_s)));
+        before = now;
     }
-    const double each_ms = double(timer.elapsed()) / steps;
-    qInfo("one step of a slider takes %.2f ms", each_ms);
-    QVERIFY2(each_ms < 250.0, qPrintable(QString::number(each_ms))); // the benchmark holds the real limit
 }
 
 RP_TEST(TestReturnView)

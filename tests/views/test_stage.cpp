@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "tests/views/step_fixture.h"
+#include "tests/views/open_lab.h"
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/said/stage_cover.h"
+#include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/toast.h"
+#include "views/widgets/entry/value_slider.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 #include "views/widgets/layout/page_scroll.h"
@@ -19,63 +21,12 @@
 
 #include <QPushButton>
 #include <QScrollBar>
+#include <QToolButton>
+#include <QTranslator>
 
 using namespace rp;
 
 namespace {
-
-/// Both labs with all gates open, in a window as large as the page of a step is in the program's window.
-class OpenLab
-{
-public:
-    OpenLab(const QString &lab, const QSize &size, double text)
-        : ledger(Ledger::Mode::Presenter)
-    {
-        installWidgetAccessibility();
-        installChartAccessibility();
-        installMeterAccessibility();
-        QString error;
-        catalogue = Catalogue::load(&error);
-        const LabLoad load = loadLabFile(QStringLiteral(":/labs/%1.json").arg(lab));
-        if (!catalogue || !load.lab)
-            throw std::runtime_error("the built-in catalogue or lab does not load");
-        session = std::make_unique<LabSession>(*load.lab, ledger);
-        workbench = Workbench::make(*load.lab, *catalogue);
-        controller = std::make_unique<WizardController>(*session, workbench);
-        QFont font = window.font();
-        font.setPointSizeF(font.pointSizeF() * text);
-        window.setFont(font);
-        announcer = new Announcer(&window);
-        view = new ActView(*session, workbench, *announcer, intents, &window);
-        auto *layout = new QVBoxLayout(&window);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->addWidget(view);
-        auto *c = controller.get();
-        QObject::connect(&intents, &Intents::inputChangeRequested, c, &WizardController::setInput);
-        QObject::connect(&intents, &Intents::runRequested, c, &WizardController::run);
-        QObject::connect(&intents, &Intents::panelChosen, c, &WizardController::rememberPanel);
-        window.resize(size);
-        window.show();
-    }
-
-    ExplorePage *explore(const QString &act) const
-    {
-        controller->open({act, Step::Explore});
-        controller->run({});
-        QCoreApplication::processEvents();
-        return qobject_cast<ExplorePage *>(view->currentPage());
-    }
-
-    Ledger ledger;
-    std::optional<Catalogue> catalogue;
-    std::unique_ptr<LabSession> session;
-    Workbench workbench;
-    std::unique_ptr<WizardController> controller;
-    Intents intents;
-    QWidget window;
-    Announcer *announcer = nullptr;
-    ActView *view = nullptr;
-};
 
 void settle()
 {
@@ -99,10 +50,14 @@ private slots:
     void nothingMovesWithValuesOrLanguage();
     void anInstrumentIsCoveredUntilItHasRun();
     void drawersLieOverTheStage();
+    void escapeInADrawerLeadsBackToItsButton();
     void aFindingMovesNothing();
+    void largerLettersUndockTheTasks();
     void tabsStayInOneRow();
+    void foldedControlsKeepTheKeyboard();
     void theMouseDoesNotScroll();
     void aSlotKeepsItsHeight();
+    void arrowsOfTabsAreNamedInTheLanguage();
 };
 
 void TestStage::controlsAndPictureAreInViewTogether_data()
@@ -149,7 +104,11 @@ void TestStage::controlsAndPictureAreInViewTogether()
                                             .arg(shown->minimumSizeHint().height())
                                             .arg(shown->height());
                 QVERIFY2(shown->minimumSizeHint().height() <= shown->height(), qPrintable(heights));
-                QVERIFY2(shown->minimumSizeHint().width() <= shown->width(), where);
+                const QString widths = QStringLiteral("%1: needs a width of %2, has %3")
+                                           .arg(QString::fromUtf8(where))
+                                           .arg(shown->minimumSizeHint().width())
+                                           .arg(shown->width());
+                QVERIFY2(shown->minimumSizeHint().width() <= shown->width(), qPrintable(widths));
             }
         }
     }
@@ -202,8 +161,11 @@ void TestStage::anInstrumentIsCoveredUntilItHasRun()
     for (const TextBlock *block : view->findChildren<TextBlock *>())
         QVERIFY2(!block->isVisible() || !block->text().contains(QStringLiteral("33.3")),
                  qPrintable(block->text()));
-    QTest::mouseClick(view->cover()->runButton(), Qt::LeftButton);
+    view->cover()->runButton()->setFocus();
+    QTest::keyClick(view->cover()->runButton(), Qt::Key_Space);
     QVERIFY(!view->isCovered());
+    // On the picture itself: it has a ring, a name and values to walk, and its frame has none of them.
+    QCOMPARE(QApplication::focusWidget(), view->page()->findChild<FigureFrame *>()->plotWidget());
     QVERIFY(view->page()->isVisible() && !view->cover()->isVisible());
     QVERIFY(view->notes()->button()->isVisible() && page->math()->button()->isVisible());
 }
@@ -229,6 +191,32 @@ void TestStage::drawersLieOverTheStage()
     }
 }
 
+void TestStage::escapeInADrawerLeadsBackToItsButton()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    QApplication::setActiveWindow(const_cast<QWidget *>(&open.window));
+    int tried = 0;
+    for (Disclosure *drawer : page->panelPage()->drawers()) {
+        if (!drawer->button()->isVisible())
+            continue;
+        drawer->setOpen(true);
+        settle();
+        for (QWidget *inside : drawer->findChildren<QWidget *>()) {
+            if (!inside->isVisible() || !(inside->focusPolicy() & Qt::TabFocus))
+                continue;
+            inside->setFocus();
+            QTest::keyClick(inside, Qt::Key_Escape);
+            QVERIFY2(!page->drawers()->open(), qPrintable(drawer->title()));
+            QCOMPARE(QApplication::focusWidget(), drawer->button());
+            ++tried;
+            break;
+        }
+        drawer->setOpen(false);
+    }
+    QVERIFY(tried > 1); // else the button that Tab comes to next would do
+}
+
 void TestStage::aFindingMovesNothing()
 {
     step_fixture::Act act;
@@ -250,6 +238,20 @@ void TestStage::aFindingMovesNothing()
     QVERIFY(!placeIn(act.window, *page->toast()).intersects(placeIn(act.window, *page->nextButton())));
 }
 
+void TestStage::largerLettersUndockTheTasks()
+{
+    OpenLab open(QStringLiteral("lab07"), {1440, 886}, 1.0);
+    open.window.resize(open.window.fontMetrics().averageCharWidth() * 190, 886);
+    const ExplorePage *page = open.explore(QStringLiteral("act1"));
+    settle();
+    QVERIFY(page->discoveries()->isDocked());
+    QFont large = open.window.font();
+    large.setPointSizeF(2.0 * large.pointSizeF());
+    open.window.setFont(large);
+    settle();
+    QVERIFY(!page->discoveries()->isDocked());
+}
+
 void TestStage::tabsStayInOneRow()
 {
     const OpenLab open(QStringLiteral("lab07"), {760, 600}, 1.5);
@@ -268,6 +270,33 @@ void TestStage::tabsStayInOneRow()
         }
         QVERIFY(inView);
     }
+}
+
+void TestStage::foldedControlsKeepTheKeyboard()
+{
+    OpenLab open(QStringLiteral("lab07"), {1200, 600}, 1.5);
+    const int chars = open.window.fontMetrics().averageCharWidth();
+    open.window.resize(110 * chars, 600);
+    const ExplorePage *page = open.explore(QStringLiteral("act1"));
+    QApplication::setActiveWindow(&open.window);
+    settle();
+    const InstrumentView *view = page->instrumentView();
+    const auto *control = qobject_cast<ValueSlider *>(view->control(QStringLiteral("launch_us")));
+    QVERIFY(control && control->slider()->isVisible());
+    control->slider()->setFocus();
+    QVERIFY(control->slider()->hasFocus());
+    open.window.resize(68 * chars, 600);
+    settle();
+    const DisclosureButton *drawer = view->foldedControls()->button();
+    QVERIFY(drawer->isVisible() && !control->slider()->isVisible());
+    QVERIFY(drawer->hasFocus());
+    view->foldedControls()->setOpen(true);
+    settle();
+    control->slider()->setFocus();
+    open.window.resize(110 * chars, 600);
+    settle();
+    QVERIFY(!drawer->isVisible() && control->slider()->isVisible());
+    QVERIFY(control->slider()->hasFocus());
 }
 
 void TestStage::theMouseDoesNotScroll()
@@ -310,6 +339,40 @@ void TestStage::aSlotKeepsItsHeight()
         QStringLiteral("A sentence that is much too long for two lines of a block as narrow as this."));
     QCOMPARE(block.heightForWidth(120), height);
     QCOMPARE(block.sizeHint().height(), height);
+}
+
+namespace {
+
+class BracketedTexts : public QTranslator
+{
+public:
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return u'[' + QString::fromLatin1(source) + u']';
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+void TestStage::arrowsOfTabsAreNamedInTheLanguage()
+{
+    TabRow row;
+    row.setOneRow();
+    QStringList before;
+    for (const QToolButton *arrow : row.findChildren<QToolButton *>())
+        before.append(arrow->accessibleName());
+    QCOMPARE(before.size(), 2);
+    BracketedTexts other;
+    QCoreApplication::installTranslator(&other);
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&row, &change);
+    QStringList after;
+    for (const QToolButton *arrow : row.findChildren<QToolButton *>())
+        after.append(arrow->accessibleName());
+    QCoreApplication::removeTranslator(&other);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(after.at(i), u'[' + before.at(i) + u']');
 }
 
 RP_TEST(TestStage)

@@ -20,6 +20,8 @@
 #include "views/widgets/entry/segmented_choice.h"
 
 #include <QSignalSpy>
+#include <algorithm>
+#include <utility>
 
 using namespace rp;
 using step_fixture::accessible;
@@ -63,6 +65,7 @@ private slots:
     void revealShowsTheInstrumentsOwnFigure();
     void revealWithoutPredictionInPresenterMode();
     void aWrongReflectionMayBeTriedAgain();
+    void feedbackIsReadInFull();
     void aSolvedReflectionIsClosed();
     void languageChangeKeepsWhatWasChosen();
 };
@@ -284,6 +287,34 @@ void TestSteps::aWrongReflectionMayBeTriedAgain()
         contentText(findOption(question, QStringLiteral("power"))->text)));
     QVERIFY(!act.session->isCorrect(act.act().id, question.id));
     QVERIFY(act.page()->nextButton()->isEnabled());
+}
+
+void TestSteps::feedbackIsReadInFull()
+{
+    Act act;
+    act.show({460, 700});
+    act.goTo(Step::Reflect);
+    ReflectionCard *card = reflectionCard(act);
+    QVERIFY(card);
+    const QuestionContent &question = act.act().reflections.front();
+    const auto longest = std::max_element(question.options.begin(), question.options.end(),
+                                          [&question](const OptionContent &a, const OptionContent &b) {
+                                              return std::pair(a.id != question.correct, a.feedback.size()) <
+                                                     std::pair(b.id != question.correct, b.feedback.size());
+                                          });
+    press(card->checkButton());
+    QVERIFY(card->verdict()->isVisible() && !card->feedback()->isVisible()); // no stop without a word
+    card->choice()->setCurrentKey(longest->id);
+    press(card->checkButton());
+    QCoreApplication::processEvents();
+    const TextBlock *feedback = card->feedback();
+    QVERIFY(feedback->isVisible());
+    QVERIFY(feedback->focusPolicy() & Qt::TabFocus);
+    // As many lines as it takes, none of them cut.
+    const int lines = feedback->fontMetrics().horizontalAdvance(feedback->text()) / feedback->width();
+    QVERIFY2(lines > 2, "more than the two lines of a slot");
+    QVERIFY(feedback->height() >= (lines + 1) * feedback->fontMetrics().height());
+    QVERIFY(card->verdict()->rect().contains(feedback->geometry()));
 }
 
 void TestSteps::aSolvedReflectionIsClosed()

@@ -21,6 +21,7 @@
 using namespace rp;
 using surgery_view_fixture::annotation;
 using surgery_view_fixture::Bench;
+using surgery_view_fixture::compareMap;
 using surgery_view_fixture::copyOf;
 using surgery_view_fixture::key;
 using surgery_view_fixture::nameOf;
@@ -29,20 +30,6 @@ using surgery_view_fixture::scenarios;
 using surgery_view_fixture::surgeries;
 
 namespace {
-
-/// The map draws the nodes and breaks of the graph.
-void compareMap(const GraphMap &map, const OperationGraph &graph)
-{
-    QCOMPARE(map.graph().nodes.size(), graph.nodes.size());
-    QCOMPARE(map.graph().edges.size(), graph.edges.size());
-    QCOMPARE(map.graph().regions.size(), graph.regions.size());
-    std::size_t alarms = 0;
-    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
-        QCOMPARE(map.graph().nodes[i].id, graph.nodes[i].id);
-        alarms += map.graph().nodes[i].alarm ? 1 : 0;
-    }
-    QCOMPARE(alarms, graph.breaks().size());
-}
 
 OptionButton *button(const Bench &bench, const char *surgery)
 {
@@ -163,6 +150,13 @@ private slots:
             }
         }
         QCOMPARE(bench.part<TextBlock>("cause")->text(), bench.instrument->causeSentence());
+        // The one in front follows by itself; everything above was brought to the front anew.
+        const auto *after = bench.page("map_after")->part<GraphMap>("after");
+        QVERIFY(after && after->isVisible());
+        for (const char *surgery : {"none_break", "where", "cond"}) {
+            bench.set("surgery", surgery);
+            compareMap(*after, bench.instrument->state().graphAfter);
+        }
     }
 
     void everyOperationCanBeDrawn()
@@ -260,6 +254,7 @@ private slots:
         QVERIFY(bench.part<Notice>("masking_verdict")->kind() != Notice::Kind::Information);
         bench.set("cause", "item_sync");
         // The picture keeps its place, with no line and no break-even point in it.
+        QVERIFY(bench.part<LineChart>("pass")->isVisible());
         for (const ChartSeries &series : bench.part<LineChart>("pass")->content().series)
             QVERIFY(series.points.empty());
         QVERIFY(!annotation(*bench.part<LineChart>("pass"), "mask_breakeven_pass_p"));

@@ -127,9 +127,12 @@ double OverlayPlot::paintLegend(QPainter &painter) const
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QColor ink = palette().color(QPalette::Text);
     double x = space::s;
+    const double box = 1.6 * line;
+    // Both names have a place, however long one of them is.
+    const int most = static_cast<int>(this->width() / 2.0 - box - space::s - space::xs - space::l);
     for (const bool ghost : {false, true}) {
-        const QString &name = ghost ? m_ghost.name : m_solid.name;
-        const double box = 1.6 * line;
+        const QString name =
+            fontMetrics().elidedText(ghost ? m_ghost.name : m_solid.name, Qt::ElideMiddle, most);
         const double width = fontMetrics().horizontalAdvance(name) + space::s;
         const auto place = [&](double left, double w) {
             return QRectF(mirrored ? this->width() - left - w : left, space::s, w, line);

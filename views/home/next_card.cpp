@@ -107,7 +107,12 @@ void NextCard::showPicture(const LabOverview &lab)
             const QString spoken = tr("%1. %2").arg(m_sample->caption(), m_sample->sentence());
             m_picture->show();
             m_picture->showDrawing(
-                [this](const QSize &size, double ratio) { return m_sample->picture(size, ratio); }, spoken);
+                [this, instrument](const QSize &size, double ratio) {
+                    if (!m_sample)
+                        m_sample = std::make_unique<FigureSample>(*instrument, &m_parts.session);
+                    return m_sample->picture(size, ratio);
+                },
+                spoken);
             return;
         }
         m_sample.reset();
@@ -145,6 +150,12 @@ void NextCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     arrange();
+}
+
+void NextCard::hideEvent(QHideEvent *event)
+{
+    m_sample.reset(); // a whole view, which would follow the instrument through every change of a slider
+    Card::hideEvent(event);
 }
 
 void NextCard::changeEvent(QEvent *event)

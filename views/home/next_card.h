@@ -34,6 +34,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     const ActContent *actOf(const LabOverview &lab) const;
@@ -47,7 +48,7 @@ private:
     TextBlock *m_lab;
     TextBlock *m_where;
     ActionButton *m_button;
-    std::unique_ptr<FigureSample> m_sample; ///< what the picture is drawn from, while it shows an instrument
+    std::unique_ptr<FigureSample> m_sample; ///< what the picture is drawn from, while it is seen
 };
 
 } // namespace rp

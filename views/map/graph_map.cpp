@@ -22,8 +22,6 @@ namespace rp {
 
 namespace {
 
-constexpr double zoomStep = 1.25;
-
 void setBar(QScrollBar &bar, double start, double shown, double whole)
 {
     const QSignalBlocker quiet(&bar);

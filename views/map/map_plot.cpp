@@ -13,7 +13,6 @@ namespace rp {
 
 namespace {
 
-constexpr double zoomStep = 1.25;
 constexpr double panStep = 60.0; ///< pixels
 
 } // namespace

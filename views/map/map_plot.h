@@ -9,6 +9,8 @@
 
 namespace rp {
 
+constexpr double zoomStep = 1.25; ///< of a key, and of a notch of the wheel
+
 /// The focusable part of a GraphMap: paints the drawing through its view, and stands for it on the
 /// accessibility bus as a list. Its items are the nodes.
 class MapPlot : public FigurePlot

@@ -78,12 +78,13 @@ void ProjectorPane::makeHead()
 
 void ProjectorPane::showPanel(const QString &panel)
 {
-    Instrument *wanted = m_bench.instrument(panel);
-    if (!wanted || (m_view && panel == m_panel))
+    const QString named = panel.isEmpty() && !m_bench.isEmpty() ? m_bench.panels().front().id : panel;
+    Instrument *wanted = m_bench.instrument(named);
+    if (!wanted || (m_view && named == m_panel))
         return;
     if (Instrument *before = instrument(); before && m_view)
         disconnect(before, nullptr, this, nullptr);
-    m_panel = panel;
+    m_panel = named;
     makeFigure();
     connect(wanted, &Instrument::changed, this, &ProjectorPane::follow);
     follow();

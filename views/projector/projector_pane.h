@@ -27,7 +27,7 @@ public:
     ProjectorPane(const ActContent &act, Bench bench, Announcer &announcer, QWidget *parent = nullptr);
     ~ProjectorPane() override;
 
-    /// Shows a panel of the act; an unknown one changes nothing.
+    /// Shows a panel of the act, the first where none is named; an unknown one changes nothing.
     void showPanel(const QString &panel);
     const QString &panel() const { return m_panel; }
     Instrument *instrument() const { return m_bench.instrument(m_panel); }

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -67,6 +68,7 @@ ProjectorWindow::ProjectorWindow(ProjectorSubject subject)
     build();
     addKeys();
     m_first->showPanel(m_subject.panel);
+    m_controls->setInstrument(m_first->instrument()); // the first panel was there before anybody listened
     retranslateUi();
 }
 
@@ -91,8 +93,10 @@ void ProjectorWindow::build()
         foot->addWidget(button, 0, Qt::AlignVCenter);
     column->addLayout(foot);
     connect(m_reveal, &QPushButton::clicked, this, &ProjectorWindow::reveal);
-    connect(m_showVotes, &QPushButton::clicked, this, [this] { setVotesShown(!m_votesShown); });
-    connect(m_beside, &QPushButton::clicked, this, [this] { setSideBySide(!m_sideBySide); });
+    m_showVotes->setCheckable(true);
+    m_beside->setCheckable(true);
+    connect(m_showVotes, &QPushButton::toggled, this, &ProjectorWindow::setVotesShown);
+    connect(m_beside, &QPushButton::toggled, this, &ProjectorWindow::setSideBySide);
     connect(m_next, &QPushButton::clicked, this, &ProjectorWindow::nextQuestion);
     connect(m_leave, &QPushButton::clicked, this, &QWidget::close);
     connect(m_first, &ProjectorPane::panelChanged, this,
@@ -162,6 +166,13 @@ void ProjectorWindow::reveal()
 {
     if (m_revealed)
         return;
+    if (!m_subject.mayReveal) {
+        //: Said in the projector to a learner who asks for the answer before giving one.
+        m_votes->showNote(
+            tr("Your own prediction comes first: leave with Esc and lock it in. To teach with the "
+               "answers at hand, start Ridgepoint with --presenter."));
+        return;
+    }
     m_revealed = true;
     m_picturesOpen = true;
     m_votesShown = true;
@@ -209,7 +220,9 @@ void ProjectorWindow::nextQuestion()
     m_picturesOpen = m_subject.startsOpen;
     m_votesShown = true;
     m_sideBySide = m_sideBySide && m_picturesOpen;
+    m_asked = nullptr; // anew, also where there is but one
     showQuestion();
+    m_announcer->say(m_question->text());
 }
 
 void ProjectorWindow::showQuestion()
@@ -220,8 +233,13 @@ void ProjectorWindow::showQuestion()
         const QString truth = words.truth() ? words.truthText() : words.rightAnswer();
         m_question->setText(contentText(question->prompt));
         //: Shown when the answer is revealed to a class; %1 is a figure or an answer.
-        m_votes->setBins(VoteBins::of(*question, m_subject.first),
-                         truth.isEmpty() ? QString() : tr("It is: %1").arg(truth));
+        const QString told = truth.isEmpty() ? QString() : tr("It is: %1").arg(truth);
+        const std::vector<VoteBin> bins = VoteBins::of(*question, m_subject.first);
+        if (question == m_asked)
+            m_votes->retell(bins, told);
+        else
+            m_votes->setBins(bins, told);
+        m_asked = question;
     } else {
         m_question->setText(contentText(m_subject.act.title));
     }
@@ -241,6 +259,10 @@ void ProjectorWindow::showParts()
     m_showVotes->setVisible(asks && m_picturesOpen);
     m_beside->setVisible(m_picturesOpen && !m_subject.second.isEmpty());
     m_next->setVisible(m_subject.act.predictions.size() > 1);
+    for (const auto &[button, on] : {std::pair{m_showVotes, m_votesShown}, {m_beside, m_sideBySide}}) {
+        const QSignalBlocker quiet(button);
+        button->setChecked(on);
+    }
 }
 
 void ProjectorWindow::retranslateUi()

@@ -28,6 +28,7 @@ struct ProjectorSubject
     Bench second;    ///< others of the same act, for the picture beside the first
     QString panel;   ///< whose picture comes first; empty: the act's first
     bool startsOpen; ///< the pictures are in view from the start; else they wait for the reveal
+    bool mayReveal;  ///< whoever projects has answered, or needs not to
 };
 
 /// An act in front of a class, in the whole screen and in letters for the last row: the question above, one
@@ -93,7 +94,8 @@ private:
     ActionButton *m_beside;
     ActionButton *m_next;
     ActionButton *m_leave;
-    std::size_t m_at = 0; ///< the question
+    std::size_t m_at = 0;                     ///< the question
+    const QuestionContent *m_asked = nullptr; ///< that the votes are for
     bool m_revealed = false;
     bool m_picturesOpen = false;
     bool m_votesShown = false;

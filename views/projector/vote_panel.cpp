@@ -45,7 +45,6 @@ VotePanel::VotePanel(Announcer &announcer, QWidget *parent)
 VotePanel::Row VotePanel::makeRow(int bin)
 {
     Row row{new QLabel(this), new TextBlock(this), new VoteBar(this), new QSpinBox(this)};
-    row.key->setText(Format().count(bin + 1));
     row.key->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     QFont bold;
     bold.setWeight(QFont::DemiBold);
@@ -68,12 +67,20 @@ void VotePanel::setBins(const std::vector<VoteBin> &bins, const QString &truth)
             delete part;
     }
     m_rows.clear();
-    m_bins = bins;
     m_votes.assign(bins.size(), 0);
-    m_truthText = truth;
     m_revealed = false;
     for (int bin = 0; bin < static_cast<int>(bins.size()); ++bin)
         m_rows.push_back(makeRow(bin));
+    retell(bins, truth);
+}
+
+void VotePanel::retell(const std::vector<VoteBin> &bins, const QString &truth)
+{
+    m_bins = bins;
+    m_truthText = truth;
+    const Format format;
+    for (std::size_t bin = 0; bin < m_rows.size(); ++bin)
+        m_rows[bin].key->setText(format.count(static_cast<double>(bin) + 1.0));
     showRows();
 }
 
@@ -91,6 +98,13 @@ void VotePanel::setVotes(int bin, int votes)
 {
     m_votes[static_cast<std::size_t>(bin)] = votes;
     showRows();
+}
+
+void VotePanel::showNote(const QString &sentence)
+{
+    m_truth->setText(sentence);
+    m_truth->show();
+    m_announcer.say(sentence);
 }
 
 void VotePanel::setRevealed(bool revealed)

@@ -25,9 +25,13 @@ public:
 
     /// Other answers to vote for, with no votes yet. `truth` is what is said once it is revealed.
     void setBins(const std::vector<VoteBin> &bins, const QString &truth);
+    /// The same answers in another language: what was voted and revealed stays.
+    void retell(const std::vector<VoteBin> &bins, const QString &truth);
     /// One more vote for an answer, from 0; one that is not there is ignored.
     void addVote(int bin);
     const std::vector<int> &votes() const { return m_votes; }
+    /// A sentence in the place of the answer, shown and said.
+    void showNote(const QString &sentence);
     /// Marks the right answer and says what it is.
     void setRevealed(bool revealed);
     bool isRevealed() const { return m_revealed; }

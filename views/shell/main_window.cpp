@@ -32,6 +32,16 @@ constexpr int narrowBelowLines = 56;
 /// Below this height, in lines of text, the status strip has no line of its own.
 constexpr int shortBelowLines = 30;
 
+/// What keeps the ledger from being saved, as a sentence.
+QString whyUnsaved(const LedgerStore &store)
+{
+    for (const LedgerNotice &notice : store.notices()) {
+        if (notice.kind == LedgerNotice::Kind::WriteFailed)
+            return notice.text();
+    }
+    return {};
+}
+
 } // namespace
 
 MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
@@ -319,7 +329,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const LedgerStore *store = m_parts.store;
     if (!m_closesUnsaved && store && store->isDirty() && !store->isReadOnly()) {
         event->ignore();
-        m_questions->askUnsaved();
+        m_questions->askUnsaved(whyUnsaved(*store));
         return;
     }
     QMainWindow::closeEvent(event);

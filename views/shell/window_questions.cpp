@@ -80,13 +80,14 @@ void WindowQuestions::ask(const QString &question, const QString &goOn, std::fun
     box->open();
 }
 
-void WindowQuestions::askUnsaved()
+void WindowQuestions::askUnsaved(const QString &why)
 {
     if (m_window->findChild<QMessageBox *>(QStringLiteral("question")))
         return;
     QMessageBox *box =
         boxOf(m_window, tr("Your session can't be saved in its folder, so what you did since would be "
                            "lost. Do you want to save it elsewhere before you close?"));
+    box->setInformativeText(why);
     QPushButton *saveAs = box->addButton(tr("Save session as…"), QMessageBox::AcceptRole);
     const QPushButton *discard = box->addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);

@@ -27,8 +27,8 @@ public:
     void askContinueFrom();
     /// With a button to go on and one to cancel.
     void ask(const QString &question, const QString &goOn, std::function<void()> agreed);
-    /// Before a window closes with work that is nowhere saved.
-    void askUnsaved();
+    /// Before a window closes with work that is nowhere saved. `why` is a sentence with the name of the file.
+    void askUnsaved(const QString &why);
     /// The session was saved outside its folder: a window that waited for it may close.
     void sessionSaved();
 

@@ -20,6 +20,7 @@
 #include "views/widgets/layout/tab_row.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -122,6 +123,13 @@ void ExplorePage::resizeEvent(QResizeEvent *event)
 {
     StepPage::resizeEvent(event);
     dockTasks();
+}
+
+void ExplorePage::changeEvent(QEvent *event)
+{
+    StepPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        dockTasks(); // larger letters leave less room in a page that stays as wide
 }
 
 QString ExplorePage::title() const
@@ -318,7 +326,7 @@ void ExplorePage::refreshTrackNote()
     m_trackNote->setVisible(whole && whole->panels.size() > act().panels.size() &&
                             !session().isTrackChosen());
     m_trackNote->setText(tr("No track is chosen. You see the instruments of one of them; choose another in "
-                            "the toolbar or on the brief."));
+                            "the settings or on the brief."));
 }
 
 void ExplorePage::refreshContent()

@@ -64,6 +64,7 @@ protected:
     QString blockedReason() const override;
 
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     QLayout *makeTabLine();

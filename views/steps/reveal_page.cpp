@@ -6,6 +6,7 @@
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
 #include "views/instruments/instrument_picture.h"
+#include "views/instruments/plan/shown_parts.h"
 #include "views/steps/cards/reveal_card.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/question_steps.h"
@@ -25,14 +26,6 @@ namespace rp {
 namespace {
 
 constexpr int rowChars = 90; ///< room that a picture and the words on it need side by side
-
-QVBoxLayout *plainColumn(QWidget *widget, int spacing)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
-    return column;
-}
 
 } // namespace
 

@@ -130,7 +130,7 @@ constexpr ArgSpec continuumArgs[] = {
     model, choice("stage", Domain::Stage, QT_TRANSLATE_NOOP("rp::Compute", "Stage of compilation")),
     l.byDefault(cloudLaunch_us), q.byDefault(1.0)};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec compilationTable[] = {
     {"roi", "C", QT_TRANSLATE_NOOP("rp::Compute", "Break-even and net saving of compiling"), roiArgs, roi},
     {"roi_band", "C", QT_TRANSLATE_NOOP("rp::Compute", "Break-even over a range of gains"), bandArgs,
      roiBand},
@@ -144,7 +144,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> compilationFunctions()
 {
-    return table;
+    return compilationTable;
 }
 
 } // namespace rp::compute

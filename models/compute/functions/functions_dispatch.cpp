@@ -98,7 +98,7 @@ constexpr ArgSpec compiledArgs[] = {
     rho,
     phi,
     real("kappa", "1", QT_TRANSLATE_NOOP("rp::Compute", "Factor on the math")).byDefault(1.0)};
-constexpr ArgSpec publishedArgs[] = {
+constexpr ArgSpec publishedDispatchArgs[] = {
     n, c, l, m, fraction("r", QT_TRANSLATE_NOOP("rp::Compute", "Share of launches that is left"))};
 constexpr ArgSpec sliderArgs[] = {
     model, n, l.byDefault(cloudLaunch_us),
@@ -119,7 +119,7 @@ constexpr ArgSpec throughputArgs[] = {
     whole("batch", "samples", QT_TRANSLATE_NOOP("rp::Compute", "Samples per pass"), 1, 1e9),
     positive("total_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Wall time of the pass"))};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec dispatchTable[] = {
     {"serial_pass", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "A pass in which every launch waits for the previous kernel"),
      serialArgs, serialPass},
@@ -127,7 +127,7 @@ constexpr FunctionSpec table[] = {
      compiledPass},
     {"published_compiled_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Utilization by a published formula that can exceed one"),
-     publishedArgs, publishedCompiledUtil},
+     publishedDispatchArgs, publishedCompiledUtil},
     {"slider_point", "A", QT_TRANSLATE_NOOP("rp::Compute", "A workload's math cut into n kernels"),
      sliderArgs, sliderPoint},
     {"rho_for_util", "A",
@@ -145,7 +145,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> dispatchFunctions()
 {
-    return table;
+    return dispatchTable;
 }
 
 } // namespace rp::compute

@@ -118,7 +118,7 @@ void l2Resident(Call &call)
 
 constexpr ArgSpec g =
     choice("g", Domain::Granularity, QT_TRANSLATE_NOOP("rp::Compute", "Kernels of the chain"));
-constexpr ArgSpec depth = q.byDefault(1.0);
+constexpr ArgSpec depthOfOne = q.byDefault(1.0);
 constexpr ArgSpec shortest =
     real("t_floor", "us", QT_TRANSLATE_NOOP("rp::Compute", "No kernel is shorter than this")).byDefault(0.0);
 constexpr ArgSpec efficiency =
@@ -146,7 +146,7 @@ constexpr ArgSpec evalArgs[] = {
     positive("pk", "FLOP/s", QT_TRANSLATE_NOOP("rp::Compute", "Peak of the vector pipes"))
         .orInfinite()
         .byDefault(HUGE_VAL),
-    depth,
+    depthOfOne,
     flag("count_rows", QT_TRANSLATE_NOOP("rp::Compute", "Count row statistics as traffic")).byDefault(0.0)};
 constexpr ArgSpec speedupArgs[] = {g.named("gu"),
                                    g.named("gf"),
@@ -156,9 +156,9 @@ constexpr ArgSpec speedupArgs[] = {g.named("gu"),
                                    l,
                                    efficiency.named("eta_u"),
                                    efficiency.named("eta_f"),
-                                   depth,
+                                   depthOfOne,
                                    shortest};
-constexpr ArgSpec publishedArgs[] = {
+constexpr ArgSpec publishedFusionArgs[] = {
     bandwidth, l,
     elements.byDefault([](const Catalogue &catalogue) { return catalogue.fusion.published.elements; }),
     bytesPerElement.byDefault(
@@ -181,7 +181,7 @@ constexpr ArgSpec l2Args[] = {
     positive("live", "tensors", QT_TRANSLATE_NOOP("rp::Compute", "Tensors that must fit at once"))
         .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.l2_live_tensors; })};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec fusionTable[] = {
     {"gran_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Kernels and accesses of an operator chain"),
      granArgs, granCounts},
     {"fusion_eval", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic, intensity and time of a chain"), evalArgs,
@@ -189,7 +189,7 @@ constexpr FunctionSpec table[] = {
     {"fusion_speedup", "B", QT_TRANSLATE_NOOP("rp::Compute", "Two chains compared"), speedupArgs,
      fusionSpeedup},
     {"published_fusion_speedup", "B",
-     QT_TRANSLATE_NOOP("rp::Compute", "The speed-up as the course computed it"), publishedArgs,
+     QT_TRANSLATE_NOOP("rp::Compute", "The speed-up as the course computed it"), publishedFusionArgs,
      publishedFusionSpeedup},
     {"ops_to_cross", "B",
      QT_TRANSLATE_NOOP("rp::Compute", "Fused operations until a chain reaches the ridge point"), opsArgs,
@@ -210,7 +210,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> fusionFunctions()
 {
-    return table;
+    return fusionTable;
 }
 
 } // namespace rp::compute

@@ -18,7 +18,7 @@ struct Queue
     Q_DECLARE_TR_FUNCTIONS(rp::Compute)
 };
 
-physics::Workload workloadOf(const Call &call)
+physics::Workload queuedWorkload(const Call &call)
 {
     return {call.whole("n"), call.real("c"), call.real("m"), 0.0, 0.0, 1};
 }
@@ -33,12 +33,12 @@ void writeQueued(Call &call, const physics::QueuedPass &pass)
 void asyncPass(Call &call)
 {
     const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
-    writeQueued(call, physics::asyncPass(workloadOf(call), call.real("l"), queue));
+    writeQueued(call, physics::asyncPass(queuedWorkload(call), call.real("l"), queue));
 }
 
 void asyncCompiled(Call &call)
 {
-    physics::Workload workload = workloadOf(call);
+    physics::Workload workload = queuedWorkload(call);
     workload.rho = call.real("rho");
     workload.phi = call.real("phi");
     physics::LaunchQueue queue = call.catalogue.dispatch.queue;
@@ -49,7 +49,7 @@ void asyncCompiled(Call &call)
 void graphPass(Call &call)
 {
     const physics::GraphLaunch graph{call.real("t0"), call.real("t1"), call.real("gap")};
-    writeQueued(call, physics::graphPass(workloadOf(call), graph));
+    writeQueued(call, physics::graphPass(queuedWorkload(call), graph));
 }
 
 void fasterGpu(Call &call)
@@ -57,7 +57,7 @@ void fasterGpu(Call &call)
     physics::LaunchQueue queue = call.catalogue.dispatch.queue;
     queue.depth = call.whole("q");
     const physics::FasterGpu result =
-        physics::fasterGpu(workloadOf(call), call.real("l"), call.real("factor"), queue);
+        physics::fasterGpu(queuedWorkload(call), call.real("l"), call.real("factor"), queue);
     call.out.real("util_before", result.util_before);
     call.out.real("util_after", result.util_after);
     call.out.real("speedup", result.speedup);
@@ -134,7 +134,7 @@ constexpr ArgSpec desArgs[] = {
         .optional(),
     real("sync_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Cost of one wait")).byDefault(0.0)};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec queueTable[] = {
     {"async_pass", "A", QT_TRANSLATE_NOOP("rp::Compute", "A pass through a launch queue"), asyncArgs,
      asyncPass},
     {"async_compiled", "A",
@@ -155,7 +155,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> queueFunctions()
 {
-    return table;
+    return queueTable;
 }
 
 } // namespace rp::compute

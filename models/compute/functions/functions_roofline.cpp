@@ -91,7 +91,7 @@ void mfu(Call &call)
     call.out.value(physics::mfu(call.real("useful_flops"), call.real("t_s"), call.real("pk")));
 }
 
-double weightBytes(const Catalogue &catalogue)
+double usualWeightBytes(const Catalogue &catalogue)
 {
     return catalogue.serving.serving.weight_bytes;
 }
@@ -108,10 +108,10 @@ constexpr ArgSpec ridgeArgs[] = {
     choice("prec", Domain::Precision, QT_TRANSLATE_NOOP("rp::Compute", "Precision")),
     flag("sparse", QT_TRANSLATE_NOOP("rp::Compute", "Use the peak with 2:4 sparsity")).byDefault(0.0)};
 constexpr ArgSpec gemmArgs[] = {
-    rowsArg, columnsArg, depthArg, bytesPerElement.named("b_in").byDefault(weightBytes),
+    rowsArg, columnsArg, depthArg, bytesPerElement.named("b_in").byDefault(usualWeightBytes),
     positive("b_out", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Bytes per element of the result"))
         .optional()};
-constexpr ArgSpec gemvArgs[] = {depthArg, columnsArg, batch, bytesPerElement.byDefault(weightBytes)};
+constexpr ArgSpec gemvArgs[] = {depthArg, columnsArg, batch, bytesPerElement.byDefault(usualWeightBytes)};
 constexpr ArgSpec roofArgs[] = {
     real("ai", "FLOP/byte", QT_TRANSLATE_NOOP("rp::Compute", "Arithmetic intensity")), peak, bandwidth};
 constexpr ArgSpec squareArgs[] = {real("r", "FLOP/byte", QT_TRANSLATE_NOOP("rp::Compute", "Ridge point")),
@@ -130,7 +130,7 @@ constexpr ArgSpec ironArgs[] = {
 constexpr ArgSpec mfuArgs[] = {real("useful_flops", "FLOP", QT_TRANSLATE_NOOP("rp::Compute", "Useful math")),
                                positive("t_s", "s", QT_TRANSLATE_NOOP("rp::Compute", "Wall time")), peak};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec rooflineTable[] = {
     {"ridge", "F", QT_TRANSLATE_NOOP("rp::Compute", "Ridge point of a device at a precision"), ridgeArgs,
      ridge},
     {"gemm", "F", QT_TRANSLATE_NOOP("rp::Compute", "Math, traffic and intensity of a matrix product"),
@@ -153,7 +153,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> rooflineFunctions()
 {
-    return table;
+    return rooflineTable;
 }
 
 } // namespace rp::compute

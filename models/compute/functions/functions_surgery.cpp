@@ -79,7 +79,7 @@ constexpr ArgSpec maskArgs[] = {
     real("w_b", "us", QT_TRANSLATE_NOOP("rp::Compute", "Work of branch B")),
     real("overhead", "us", QT_TRANSLATE_NOOP("rp::Compute", "Cost of the graph break"))};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec surgeryTable[] = {
     {"surgery", "E", QT_TRANSLATE_NOOP("rp::Compute", "A pass with branches after one surgery"), surgeryArgs,
      surgery},
     {"surgery_verdict", "E",
@@ -96,7 +96,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> surgeryFunctions()
 {
-    return table;
+    return surgeryTable;
 }
 
 } // namespace rp::compute

@@ -125,7 +125,7 @@ constexpr ArgSpec tinyArgs[] = {
     real("ops", "ops", QT_TRANSLATE_NOOP("rp::Compute", "Operations per hop"))
         .byDefault([](const Catalogue &catalogue) { return catalogue.tiny.core.ops; })};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec tracksTable[] = {
     {"cloud_step", "G", QT_TRANSLATE_NOOP("rp::Compute", "A decode step of the cloud track"), cloudArgs,
      cloudStep},
     {"edge_loop", "G", QT_TRANSLATE_NOOP("rp::Compute", "The control loop of the edge track"), edgeArgs,
@@ -139,7 +139,7 @@ constexpr FunctionSpec table[] = {
 
 std::span<const FunctionSpec> trackFunctions()
 {
-    return table;
+    return tracksTable;
 }
 
 } // namespace rp::compute

@@ -175,7 +175,7 @@ constexpr ArgSpec prefillArgs[] = {z,
                                    tensorParallel,
                                    memoryEfficiency,
                                    computeEfficiency};
-constexpr ArgSpec publishedArgs[] = {
+constexpr ArgSpec publishedTransformerArgs[] = {
     batch,
     seq.range(1, 1e9),
     peak.byDefault([](const Catalogue &catalogue) { return catalogue.serving.published.peak_flops; }),
@@ -186,7 +186,7 @@ constexpr ArgSpec publishedArgs[] = {
     positive("layers", "layers", QT_TRANSLATE_NOOP("rp::Compute", "Layers of the model"))
         .byDefault([](const Catalogue &catalogue) { return catalogue.serving.published.layers; })};
 
-constexpr FunctionSpec table[] = {
+constexpr FunctionSpec transformerTable[] = {
     {"llama_params", "F", QT_TRANSLATE_NOOP("rp::Compute", "Parameters of a language model"), paramArgs,
      llamaParams},
     {"kv_per_token", "F", QT_TRANSLATE_NOOP("rp::Compute", "Bytes that one token adds to the cache"), kvArgs,
@@ -201,14 +201,14 @@ constexpr FunctionSpec table[] = {
      decodeArgs, decodeStep},
     {"prefill", "F", QT_TRANSLATE_NOOP("rp::Compute", "A prompt pass"), prefillArgs, prefill},
     {"published_tokens", "F", QT_TRANSLATE_NOOP("rp::Compute", "Throughput by a published formula"),
-     publishedArgs, publishedTokens},
+     publishedTransformerArgs, publishedTokens},
 };
 
 } // namespace
 
 std::span<const FunctionSpec> transformerFunctions()
 {
-    return table;
+    return transformerTable;
 }
 
 } // namespace rp::compute

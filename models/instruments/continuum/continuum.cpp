@@ -30,7 +30,7 @@ constexpr auto launchModels = std::to_array<ChoiceRow>({
     {"overlapped", QT_TRANSLATE_NOOP("rp::Continuum", "Overlapped")},
 });
 
-constexpr auto operations = std::to_array<ChoiceRow>({
+constexpr auto operationRows = std::to_array<ChoiceRow>({
     //: kind of operation: each output element depends on one element of the input
     {"pointwise", QT_TRANSLATE_NOOP("rp::Continuum", "Pointwise chain")},
     //: kind of operation; GEMM is the usual abbreviation of a general matrix multiply
@@ -111,7 +111,7 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
     {.id = "operation",
      .held = &S::operation,
      .label = QT_TRANSLATE_NOOP("rp::Continuum", "Operation"),
-     .choices = operations,
+     .choices = operationRows,
      .adjust =
          [](InputSpec &spec, const S &, const Catalogue &) {
              //: %1 is a count of columns

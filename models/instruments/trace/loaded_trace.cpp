@@ -103,14 +103,16 @@ TracePointer TraceShelf::find(const QString &key) const
     return kept;
 }
 
-void TraceShelf::add(TracePointer own)
+void TraceShelf::add(TracePointer own, const QStringList &inUse)
 {
     m_own.erase(std::remove_if(m_own.begin(), m_own.end(),
                                [&own](const TracePointer &other) { return other->key == own->key; }),
                 m_own.end());
     m_own.push_back(std::move(own));
     if (m_own.size() > mostOwn)
-        m_own.erase(m_own.begin());
+        m_own.erase(std::find_if(m_own.begin(), m_own.end() - 1, [&inUse](const TracePointer &other) {
+            return !inUse.contains(other->key);
+        }));
 }
 
 } // namespace rp

@@ -8,6 +8,7 @@
 #include "models/traces/trace_reader.h"
 
 #include <QString>
+#include <QStringList>
 #include <atomic>
 #include <functional>
 #include <map>
@@ -59,8 +60,9 @@ public:
 
     /// Null for an unknown key.
     TracePointer find(const QString &key) const;
-    /// A file's trace; one of the same bytes takes the place of the one before.
-    void add(TracePointer own);
+    /// A file's trace; one of the same bytes takes the place of the one before. Where there are too many, the
+    /// oldest goes whose key is not in use.
+    void add(TracePointer own, const QStringList &inUse = {});
     const std::vector<TracePointer> &own() const { return m_own; } ///< oldest first
     void setOwnOnly() { m_ownOnly = true; }
     bool isOwnOnly() const { return m_ownOnly; }

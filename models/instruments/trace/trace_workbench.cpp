@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_workbench.h"
 
+#include "models/instruments/payback/payback_model.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -16,8 +17,6 @@ using S = TraceSettings;
 using State = TraceState;
 
 constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
-constexpr double leastPerDay = 1e3;
-constexpr double mostPerDay = 1e8;
 
 constexpr auto builtInNames = std::to_array<ChoiceRow>({
     //: a trace that comes with the program: model and GPU
@@ -242,7 +241,16 @@ QString traceLabel(const QString &key, const TraceShelf &shelf)
             return phraseText(TraceDesign::context, builtIn.label);
     }
     const TracePointer own = shelf.find(key);
-    return own ? shortName(own->name, 48) : key;
+    if (!own)
+        return key;
+    const QString name = shortName(own->name, 48);
+    // Profilers write “trace.json” again and again.
+    const std::vector<TracePointer> &all = shelf.own();
+    const auto earlier =
+        std::count_if(all.begin(), std::find(all.begin(), all.end(), own),
+                      [&own](const TracePointer &other) { return other->name == own->name; });
+    //: one of several files that have the same name; %1 is the name, %2 a number from 2 on
+    return earlier == 0 ? name : TraceText::tr("%1 (%2)").arg(name, Format().count(double(earlier) + 1.0));
 }
 
 std::span<const InputRow<D>> TraceDesign::inputs()
@@ -298,7 +306,7 @@ QString TraceInstrument::figureTextFor(const QVariantMap &inputs, const QString 
 
 void TraceInstrument::hold(const TracePointer &own)
 {
-    settings().shelf->add(own);
+    settings().shelf->add(own, {settings().trace, settings().after});
     emit inputsChanged();
 }
 

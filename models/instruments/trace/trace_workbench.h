@@ -92,7 +92,8 @@ public:
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override;
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override;
 
-    /// Puts a file's trace on the shelf: the choices have it from now on, under its key.
+    /// Puts a file's trace on the shelf: the choices have it from now on, under its key. What the inputs name
+    /// stays there.
     void hold(const TracePointer &own);
     /// For a workbench outside of an act: it shows this trace, and offers none but the learner's own.
     void beginWith(const TracePointer &own);

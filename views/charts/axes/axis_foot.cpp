@@ -41,10 +41,11 @@ double AxisFoot::measure(const ValueAxis &axis, const QString &title, std::vecto
             break;
         count = std::max(1, std::min(count - 1, fitting));
     }
-    m_title = axisTitleText(title, axisEndText(m_style.format, m_axis, m_ticks, m_axis.from),
-                            axisEndText(m_style.format, m_axis, m_ticks, m_axis.to));
+    const QString whole = axisTitleText(title, axisEndText(m_style.format, m_axis, m_ticks, m_axis.from),
+                                        axisEndText(m_style.format, m_axis, m_ticks, m_axis.to));
+    m_title = m_style.namesRanges ? whole : title;
     const double width = m_span.width - 2.0 * canvasEdge;
-    m_titleSize = m_text.wrapped(m_title, width);
+    m_titleSize = m_text.wrapped(whole, width);
     const double legendHeight = layoutLegend(m_legend, {}, width, m_text, m_style.theme).height;
     return m_span.tickGap + m_text.lineHeight() + m_titleSize.height() +
            (legendHeight > 0.0 ? m_text.em() * 0.6 + legendHeight : 0.0);

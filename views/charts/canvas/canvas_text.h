@@ -53,7 +53,8 @@ inline constexpr double labelsApart = 6.0;
 std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::vector<double> &middles,
                                   double top, double left, double right);
 
-/// "Time of one forward pass, from 0 ms to 25 ms"; only the range when there is no title.
+/// "Time of one forward pass, from 0 ms to 25 ms"; only the range when there is no title. Room is kept for it
+/// where the range is not shown, so that nothing moves when it is.
 QString axisTitleText(const QString &title, const QString &from, const QString &to);
 
 /// How many ticks of about this width fit side by side on `length`, at least 2.

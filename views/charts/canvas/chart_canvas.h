@@ -24,6 +24,7 @@ struct ChartStyle
     ChartTheme theme;
     Qt::LayoutDirection direction = Qt::LeftToRight;
     Format format = Format();
+    bool namesRanges = false; ///< axis titles say from where to where their axes go
 };
 
 /// One text at its place. Kept as data, so that tests can measure what would be drawn.

@@ -34,6 +34,8 @@ void ChartWidget::setGrips(std::vector<ChartGrip> grips)
 {
     if (m_grips.all() == grips)
         return;
+    letGo(); // its number may be another one's now
+    m_hovered.reset();
     m_grips.set(std::move(grips));
     m_plot->update();
 }

@@ -229,6 +229,7 @@ QString ChartPlot::tipAt(const QPointF &place) const
 
 void ChartPlot::focusEntered()
 {
+    relayout(); // the titles of the axes name the ranges
     emit positionChanged();
 }
 
@@ -236,6 +237,7 @@ void ChartPlot::focusLeft(bool forGood)
 {
     if (forGood) // the next visit starts with the whole chart again
         m_position.on = ChartPosition::On::Whole;
+    relayout();
     emit positionChanged();
 }
 

@@ -137,6 +137,12 @@ void ChartWidget::showEvent(QShowEvent *event)
     bringUpToDate();
 }
 
+void ChartWidget::hideEvent(QHideEvent *event)
+{
+    letGo(); // the release of the button never comes
+    FigureFrame::hideEvent(event);
+}
+
 const ChartContent &ChartWidget::content()
 {
     bringUpToDate();
@@ -196,7 +202,9 @@ QStringList ChartWidget::keyLines() const
 QByteArray ChartWidget::picture(bool asSvg)
 {
     content(); // up to date
-    const ChartPicture picture(m_plot->canvas(), m_plot->content(), m_plot->chartStyle(), m_plot->size());
+    ChartStyle style = m_plot->chartStyle();
+    style.namesRanges = true;
+    const ChartPicture picture(m_plot->canvas(), m_plot->content(), style, m_plot->size());
     QByteArray bytes = asSvg ? picture.svg() : picture.png();
     m_plot->relayout();
     return bytes;
@@ -206,6 +214,7 @@ ChartPicture ChartWidget::printed(const QFont &font, double width)
 {
     content(); // up to date
     ChartStyle style = m_plot->chartStyle();
+    style.namesRanges = true;
     style.font = font;
     style.font.setPixelSize(std::max(1, QFontInfo(font).pixelSize()));
     QPalette paper;

@@ -83,6 +83,7 @@ protected:
     virtual QString keyAt(const QPointF &place) const;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
     /// Rebuilds the content once, in the next turn of the event loop, or when it is shown.
     void scheduleRefresh();

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTextLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,7 +26,7 @@ namespace {
 
 constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr int stageLines = 2;      ///< of the sentence below a figure
-constexpr int leastLines = 7;      ///< of a figure that has to do with the room there is
+constexpr double leastLines = 6.5; ///< of a figure that has to do with the room there is
 
 QLabel *makeLabel(QWidget *parent)
 {
@@ -55,10 +56,35 @@ void setSteadyText(QLabel *label, const QString &text)
         label->setMinimumHeight(needed);
 }
 
-/// The picture keeps its height while sentences change; room for the longest one so far.
-void fitStatus(QLabel &status)
+/// As much of a text as these lines hold, with an ellipsis where that is not all.
+QString fitted(const QString &text, const QLabel &label, int width, int lines)
 {
-    status.setFixedHeight(std::max(status.minimumHeight(), status.heightForWidth(status.width())));
+    QTextLayout layout(text, label.font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
+        line.setLineWidth(width);
+    layout.endLayout();
+    if (layout.lineCount() <= lines)
+        return text;
+    const int last = layout.lineAt(lines - 1).textStart();
+    return text.left(last) + label.fontMetrics().elidedText(text.mid(last), Qt::ElideRight, width);
+}
+
+/// The figure keeps its height while sentences change. Only who walks by keys, where no tool tip comes up, is
+/// shown all of a long one, in a slot that grows to the longest so far.
+void showInSlot(QLabel &status, const QWidget &figure, int width)
+{
+    const QString whole = withBoundUnits(status.accessibleName());
+    const int slot = status.fontMetrics().lineSpacing() * stageLines;
+    const bool byKeys = figure.hasFocus() && figure.window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    status.setText(byKeys ? whole : fitted(whole, status, width, stageLines));
+    status.setToolTip(status.text() == whole ? QString() : whole);
+    // Lines of some scripts are higher than those of the window's own font.
+    const int needed = std::max(slot, status.heightForWidth(width));
+    status.setFixedHeight(byKeys ? std::max(needed, status.height()) : needed);
 }
 
 } // namespace
@@ -161,9 +187,8 @@ void FigureFrame::fitSlots()
         label->setMinimumHeight(0);
     if (!m_onStage)
         return;
-    m_status->setMinimumHeight(m_status->fontMetrics().lineSpacing() * stageLines);
-    fitStatus(*m_status);
-    m_figure->setMinimumHeight(m_status->fontMetrics().lineSpacing() * leastLines);
+    showInSlot(*m_status, *m_figure, contentsRect().width());
+    m_figure->setMinimumHeight(int(m_status->fontMetrics().lineSpacing() * leastLines));
 }
 
 void FigureFrame::arrangeHeader()
@@ -219,10 +244,13 @@ void FigureFrame::showStatus(const QString &text)
 {
     m_statusText = text;
     const QString shown = shownStatus();
-    if (m_status->accessibleName() != shown)
+    if (m_onStage) {
+        if (m_status->accessibleName() != shown)
+            m_status->setAccessibleName(shown);
+        showInSlot(*m_status, *m_figure, contentsRect().width());
+    } else if (m_status->accessibleName() != shown) {
         setSteadyText(m_status, shown);
-    if (m_onStage)
-        fitStatus(*m_status);
+    }
 }
 
 void FigureFrame::showKeys()

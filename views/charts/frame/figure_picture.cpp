@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/figure_picture.h"
 
+#include "models/json/file_writer.h"
 #include "views/charts/canvas/canvas_text.h"
 
 #include <QBuffer>
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
@@ -93,9 +93,7 @@ QByteArray FigurePicture::png() const
 
 bool writeExport(const QString &path, const QByteArray &bytes, QString *error)
 {
-    QSaveFile file(path);
-    const bool written = !bytes.isEmpty() && file.open(QIODevice::WriteOnly) &&
-                         file.write(bytes) == bytes.size() && file.commit();
+    const bool written = !bytes.isEmpty() && replaceFile(path, bytes).isEmpty();
     if (!written && error)
         *error = QCoreApplication::translate(
                      "rp::ChartExport",

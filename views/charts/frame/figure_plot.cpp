@@ -31,6 +31,7 @@ ChartStyle FigurePlot::chartStyle() const
     style.font.setPixelSize(std::max(1, QFontInfo(font()).pixelSize()));
     style.theme = chartThemeFor(palette());
     style.direction = layoutDirection();
+    style.namesRanges = hasFocus();
     return style;
 }
 

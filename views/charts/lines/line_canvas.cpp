@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_canvas.h"
 
+#include "views/charts/lines/line_marks.h"
+
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
@@ -14,6 +16,7 @@ namespace {
 constexpr double reach = 12.0;    ///< pixels from a mark that a pointer still means it
 constexpr double paleness = 0.16; ///< of areas and bands
 constexpr float regionPaleness = 0.09F;
+constexpr double gripInside = 10.0; ///< pixels from the edge of the plot
 
 QColor pale(const QColor &color)
 {
@@ -43,6 +46,17 @@ double LineCanvas::minimumWidth(const ChartStyle &style) const
 LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
     return layoutLines(m_content, shownSpec(), size, style);
+}
+
+/// On the line itself: over the middle of its label it would hide the words.
+QPointF LineCanvas::gripOf(const ChartPosition &position) const
+{
+    const auto index = static_cast<std::size_t>(position.point);
+    if (position.on != ChartPosition::On::Annotation || index >= m_content.annotations.size() ||
+        !standsAbove(m_content.annotations[index]) || !m_layout.diamonds[index].isEmpty())
+        return PlotCanvas::gripOf(position);
+    const double x = m_layout.x.partOf(*m_content.annotations[index].category);
+    return m_layout.placeOf({x, 1.0}) + QPointF(0.0, gripInside);
 }
 
 std::optional<double> LineCanvas::valueAt(const QPointF &place, Qt::Orientation along) const

@@ -25,6 +25,7 @@ public:
     QRectF annotationRect(int annotation) const override;
     /// The nearest mark within reach of a pointer, an annotation's label or its diamond first.
     std::optional<ChartPosition> positionAt(const QPointF &place, const ChartContent &content) const override;
+    QPointF gripOf(const ChartPosition &position) const override;
     std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
 
     /// What is drawn of a line, in the canvas' coordinates: one polyline for each piece inside the plot.

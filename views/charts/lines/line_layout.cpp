@@ -208,7 +208,8 @@ private:
                                             axisEndText(m_style.format, m_out.y, m_yTicks, m_out.y.from),
                                             axisEndText(m_style.format, m_out.y, m_yTicks, m_out.y.to));
         const QSizeF size = m_text.wrapped(title, m_out.size.width() - 2.0 * edge);
-        place({{edge, edge}, size}, title, m_style.theme.mutedText, Qt::AlignLeft | Qt::AlignTop);
+        place({{edge, edge}, size}, m_style.namesRanges ? title : m_content.valueAxisTitle,
+              m_style.theme.mutedText, Qt::AlignLeft | Qt::AlignTop);
         return size.height();
     }
 

@@ -98,6 +98,7 @@ void PlayBar::setPlayer(std::shared_ptr<Player> player)
     connect(shown, &Player::stateChanged, this, &PlayBar::showState);
     connect(shown, &Player::moved, this, &PlayBar::showClock);
     connect(shown, &Player::happened, this, &PlayBar::tell);
+    connect(shown, &Player::renewed, this, &PlayBar::forget);
     showState();
 }
 
@@ -152,6 +153,19 @@ void PlayBar::showEvent(QShowEvent *event)
     showClock();
 }
 
+void PlayBar::hideEvent(QHideEvent *event)
+{
+    forget(); // nobody looks any more, and another page is spoken of
+    QWidget::hideEvent(event);
+}
+
+/// What happened is numbered by the lanes and stretches of its own score.
+void PlayBar::forget()
+{
+    m_tellTimer.stop();
+    m_toTell.clear();
+}
+
 void PlayBar::tell(const std::vector<PlayEvent> &events)
 {
     if (!isVisible())
@@ -165,8 +179,8 @@ void PlayBar::tell(const std::vector<PlayEvent> &events)
 
 void PlayBar::sayTold()
 {
+    const Playback &playback = m_player->playback(); // may be another one by now
     m_tellTimer.stop();
-    const Playback &playback = m_player->playback();
     const PlayWords words(playback.score(), m_names);
     QString sentence = words.told(m_toTell);
     if (!m_player->isRunning())

@@ -37,12 +37,14 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void retranslateUi();
     void showState();
     void showClock();
     void tell(const std::vector<PlayEvent> &events);
+    void forget();
 
     std::shared_ptr<Player> m_player;
     QPushButton *m_play;

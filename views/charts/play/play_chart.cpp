@@ -70,8 +70,8 @@ void PlayChart::refresh()
 
 void PlayChart::readScore()
 {
+    m_shownScore = true; // first: a player that reads another score says so, and would lead here again
     const PlayScore &score = m_player->playback().score();
-    m_shownScore = true;
     race().setScore(score);
     const auto time = [](const char *key, QString (*title)(), Meaning meaning) {
         return ResultColumn{QLatin1String(key), title, Quantity::DurationAuto, meaning};

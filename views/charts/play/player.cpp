@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/play/player.h"
 
-#include <QApplication>
-#include <QStyle>
+#include "views/widgets/layout/motion.h"
+
 #include <utility>
 
 namespace rp {
@@ -14,11 +14,6 @@ constexpr int frame_ms = 16;
 constexpr double longestFrame_s = 0.1; ///< a window that hung goes on where it was
 
 } // namespace
-
-bool wantsLessMotion()
-{
-    return qApp->style()->styleHint(QStyle::SH_Widget_Animation_Duration) <= 0;
-}
 
 Player::Player(QObject *parent)
     : QObject(parent)
@@ -43,6 +38,7 @@ const Playback &Player::playback()
         return m_playback;
     m_timer.stop();
     m_playback = Playback(std::move(score));
+    emit renewed();
     emit stateChanged();
     emit moved();
     return m_playback;
@@ -58,7 +54,7 @@ void Player::toggle()
 {
     if (isRunning())
         return stop();
-    if (wantsLessMotion())
+    if (!wantsMotion())
         return step(true);
     if (playback().isAtEnd())
         moveTo(0.0);

@@ -37,6 +37,7 @@ public:
 signals:
     void moved();
     void stateChanged(); ///< running, speed or score
+    void renewed();      ///< another score: what has happened in the one before is over
     void happened(const std::vector<rp::PlayEvent> &events);
 
 private:
@@ -49,8 +50,5 @@ private:
     QTimer m_timer;
     QElapsedTimer m_clock;
 };
-
-/// Whether the desktop asks for less motion.
-bool wantsLessMotion();
 
 } // namespace rp

@@ -4,6 +4,12 @@
 
 namespace rp {
 
+namespace {
+
+constexpr double gripInside = 10.0; ///< pixels from the edge of the plot
+
+} // namespace
+
 void ScaleCanvas::setRidgeCount(int ridges)
 {
     m_ridges = ridges;
@@ -46,6 +52,18 @@ void ScaleCanvas::paintPlot(QPainter &painter) const
     paintDashed(painter, m_layout.marks, m_style.theme, 2.2, 5.0);
     if (!m_layout.points.empty())
         paintPoints(painter, m_layout.points.front());
+}
+
+/// On the line itself: over the middle of its label it would hide the words.
+QPointF ScaleCanvas::gripOf(const ChartPosition &position) const
+{
+    const auto index = static_cast<std::size_t>(position.point);
+    if (position.on != ChartPosition::On::Annotation || index >= m_content.annotations.size())
+        return PlotCanvas::gripOf(position);
+    const QRectF &plot = m_layout.plot;
+    const double along_px = m_layout.axis.partOf(m_content.annotations[index].position) * plot.width();
+    return {m_style.direction == Qt::RightToLeft ? plot.right() - along_px : plot.left() + along_px,
+            plot.bottom() - gripInside};
 }
 
 std::optional<double> ScaleCanvas::valueAt(const QPointF &place, Qt::Orientation along) const

@@ -14,6 +14,7 @@ public:
     /// How many of the content's annotations, from the first on, are ridges.
     void setRidgeCount(int ridges);
     double minimumWidth(const ChartStyle &style) const override;
+    QPointF gripOf(const ChartPosition &position) const override;
     std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
 
 protected:

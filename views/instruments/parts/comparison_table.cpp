@@ -28,7 +28,7 @@ bool isRating(Meaning meaning)
            meaning == Meaning::Failure;
 }
 
-QString symbolOf(Meaning meaning)
+QString ratingSymbol(Meaning meaning)
 {
     if (meaning == Meaning::Good)
         return QStringLiteral("▲");
@@ -102,7 +102,7 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: {
         const QString text = QIdentityProxyModel::data(index, role).toString();
         //: A rated table cell: its symbol, then the text.
-        return isRating(meaning) && !hasSymbol(text) ? tr("%1 %2").arg(symbolOf(meaning), text) : text;
+        return isRating(meaning) && !hasSymbol(text) ? tr("%1 %2").arg(ratingSymbol(meaning), text) : text;
     }
     case Qt::BackgroundRole:
         if (!isRating(meaning))
@@ -165,12 +165,6 @@ ComparisonTable::ComparisonTable(ResultTable &table, QWidget *parent)
     retranslateUi();
 }
 
-void ComparisonTable::setHeaded(bool headed)
-{
-    m_headed = headed;
-    showSummary();
-}
-
 void ComparisonTable::setFills()
 {
     m_fills = true;
@@ -180,7 +174,7 @@ void ComparisonTable::setFills()
     m_view->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
     m_view->setMinimumHeight(4 * space::target);
     m_view->setMaximumHeight(QWIDGETSIZE_MAX);
-    fit();
+    retranslateUi();
 }
 
 void ComparisonTable::retranslateUi()
@@ -194,10 +188,10 @@ void ComparisonTable::showSummary()
     const QString caption = m_table.caption();
     m_caption->setText(caption);
     //: Name of a table for a screen reader, below a chart with the same heading. %1: that heading.
-    m_view->setAccessibleName(m_headed ? caption : tr("%1: table of all values").arg(caption));
+    m_view->setAccessibleName(m_fills ? caption : tr("%1: table of all values").arg(caption));
     const QString summary = m_table.summary();
     m_summary->setText(summary);
-    m_summary->setVisible(m_headed && !summary.isEmpty());
+    m_summary->setVisible(!summary.isEmpty());
     m_view->setAccessibleDescription(summary);
     showAssumptions();
 }
@@ -219,7 +213,6 @@ void ComparisonTable::showAssumptions()
     }
     m_mark->setSubject(m_table.caption());
     m_mark->setReason(joinedSentences(reasons));
-    m_caption->setVisible(m_headed || !reasons.isEmpty()); // a mark has to be seen to belong to something
 }
 
 void ComparisonTable::fit()

@@ -38,9 +38,6 @@ public:
     explicit ComparisonTable(ResultTable &table, QWidget *parent = nullptr);
 
     QTableView *view() const { return m_view; }
-    /// Without heading and summary, for a table right under a chart that has them; assistive tools still get
-    /// both. Where the table assumes something, its heading stays for the mark to stand beside.
-    void setHeaded(bool headed);
     /// As high as there is room, and scrolling inside, in place of a picture.
     void setFills();
     /// After a change of language: heading, summary and column widths.
@@ -63,7 +60,6 @@ private:
     TextBlock *m_summary;
     RatingProxy *m_proxy;
     QTableView *m_view;
-    bool m_headed = true;
     bool m_fills = false;
 };
 

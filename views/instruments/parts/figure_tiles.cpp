@@ -10,13 +10,14 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace rp {
 
 namespace {
 constexpr int wideChars = 19;   ///< of a tile whose value stands in large type
-constexpr int narrowChars = 15; ///< of a tile that still has room for any value in the usual type
+constexpr int narrowChars = 16; ///< of a tile that still has room for any value in the usual type
 } // namespace
 
 FigureTile::FigureTile(QWidget *parent)
@@ -82,34 +83,63 @@ FigureTiles::FigureTiles(const Instrument &instrument, std::vector<Entry> entrie
     m_tiles.reserve(m_entries.size());
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_tiles.push_back(new FigureTile(this));
-    place(int(m_tiles.size()));
+    place(int(m_tiles.size()), int(m_tiles.size()));
     showValues();
 }
 
-void FigureTiles::place(int columns)
+void FigureTiles::place(int columns, int shown)
 {
-    if (columns == m_columns)
+    if (columns == m_columns && shown == m_shown)
         return;
     m_columns = columns;
+    m_shown = shown;
     auto *grid = static_cast<QGridLayout *>(layout());
     for (int i = 0; i < int(m_tiles.size()); ++i) {
         grid->removeWidget(m_tiles[std::size_t(i)]);
         grid->setColumnStretch(i, i < columns ? 1 : 0);
     }
-    for (int i = 0; i < int(m_tiles.size()); ++i)
-        grid->addWidget(m_tiles[std::size_t(i)], i / columns, i % columns);
-    // A label has twice the width in two rows, and the picture above needs the height.
-    for (const FigureTile *tile : m_tiles)
-        tile->labelText()->setLines(columns < int(m_tiles.size()) ? 1 : 2);
+    for (int i = 0; i < int(m_tiles.size()); ++i) {
+        FigureTile *tile = m_tiles[std::size_t(i)];
+        if (i < shown)
+            grid->addWidget(tile, i / columns, i % columns);
+        tile->setVisible(i < shown);
+        // A label has twice the width in two rows, and the picture above needs the height.
+        tile->labelText()->setLines(columns < shown ? 1 : 2);
+    }
 }
 
-// By the width alone: values that change move nothing.
+// By the room alone: values that change move nothing.
+void FigureTiles::arrange()
+{
+    const int count = int(m_tiles.size());
+    const int least = fontMetrics().averageCharWidth() * narrowChars + space::m;
+    const int fitting = std::max(1, (width() + space::m) / std::max(1, least));
+    if (fitting >= count)
+        place(count, count);
+    else if (m_mostRows > 1)
+        place((count + 1) / 2, count);
+    else
+        place(fitting, fitting);
+}
+
 void FigureTiles::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int count = int(m_tiles.size());
-    const int least = fontMetrics().averageCharWidth() * narrowChars + space::m;
-    place(width() + space::m >= count * least ? count : (count + 1) / 2);
+    arrange();
+}
+
+void FigureTiles::setMostRows(int rows)
+{
+    if (rows == m_mostRows)
+        return;
+    m_mostRows = rows;
+    setVisible(rows > 0);
+    arrange();
+}
+
+bool FigureTiles::showsAll() const
+{
+    return m_mostRows > 0 && m_shown == int(m_tiles.size());
 }
 
 void FigureTiles::showValues()

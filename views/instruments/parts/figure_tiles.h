@@ -36,7 +36,8 @@ private:
     QString m_remark;
 };
 
-/// Tiles side by side, all equally wide; in two rows where one would cut their values off.
+/// Tiles side by side, all equally wide; in two rows where one would cut their values off. Where there is
+/// room for one row alone, it shows the first ones; for none, it is hidden.
 class FigureTiles : public QWidget
 {
     Q_OBJECT
@@ -51,6 +52,9 @@ public:
 
     /// Shows the instrument's figures in the current language.
     void showValues();
+    /// 0, 1 or 2
+    void setMostRows(int rows);
+    bool showsAll() const;                         ///< with the width there is
     FigureTile *tile(const QString &figure) const; ///< null when there is none
     const std::vector<FigureTile *> &tiles() const { return m_tiles; }
 
@@ -58,12 +62,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void place(int columns);
+    void arrange();
+    void place(int columns, int shown);
 
     const Instrument &m_instrument;
     std::vector<Entry> m_entries;
     std::vector<FigureTile *> m_tiles;
     int m_columns = 0;
+    int m_shown = 0;
+    int m_mostRows = 2;
 };
 
 } // namespace rp

@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace rp {
 
@@ -18,6 +19,8 @@ namespace {
 constexpr int edge = 6;
 constexpr int lines = 2;          ///< of the word and of the sentences
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
+constexpr int wholeChars = 95;    ///< of a line, where they stand in full
+constexpr int wordChars = 32;     ///< of a line of the word beside them
 
 QString symbolOf(Meaning rating)
 {
@@ -37,6 +40,7 @@ QString symbolOf(Meaning rating)
 
 VerdictBadge::VerdictBadge(QWidget *parent)
     : QFrame(parent)
+    , m_column(new QVBoxLayout(this))
     , m_symbol(new TextBlock(this))
     , m_word(new HeadingLabel(3, this))
     , m_sentences(new TextBlock(this))
@@ -46,16 +50,32 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     m_symbol->setText(symbolOf(m_rating));
     m_word->setTextStyle(1.0, QFont::Bold);
     m_word->setLines(lines);
+    m_word->setMaxChars(wordChars);
     m_sentences->setMaxChars(0);
     m_sentences->setLines(lines);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(space::s + edge, space::xs, space::s, space::xs);
+    m_column->setContentsMargins(space::s + edge, space::xs, space::s, space::xs);
+    m_column->setSpacing(space::xs);
+    auto *row = new QHBoxLayout;
     row->setSpacing(space::s);
     row->addWidget(m_symbol, 0, Qt::AlignVCenter);
-    row->addWidget(m_word, 2);
+    row->addWidget(m_word);
     row->addWidget(m_mark);
-    row->addWidget(m_sentences, 5);
+    row->addWidget(m_sentences, 1);
+    m_column->addLayout(row);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void VerdictBadge::setWhole()
+{
+    m_whole = true;
+    m_word->setLines(0);
+    m_word->setMaxChars(0);
+    m_sentences->setLines(0);
+    m_sentences->setMaxChars(wholeChars);
+    m_sentences->setReachable(true);
+    m_column->addWidget(m_sentences);
+    m_sentences->setVisible(!m_sentences->text().isEmpty());
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as high as its width asks for
 }
 
 void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QStringList &sentences)
@@ -70,7 +90,10 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     QStringList shown = sentences;
     shown.removeAll(QString());
     m_sentences->setText(shown.join(u' '));
-    setToolTip(m_sentences->text());
+    if (m_whole)
+        m_sentences->setVisible(!shown.isEmpty());
+    else
+        setToolTip(m_sentences->text());
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
@@ -82,7 +105,12 @@ void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 void VerdictBadge::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_sentences->setVisible(width() >= fontMetrics().averageCharWidth() * sentenceChars);
+    if (m_whole)
+        return;
+    const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
+    m_sentences->setVisible(wide);
+    m_word->setMaxChars(wide ? wordChars : 0);
+    m_word->setLines(wide ? lines : 1); // alone in the row, and the picture needs the height
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+class QVBoxLayout;
+
 namespace rp {
 
 class AssumptionMark;
@@ -15,13 +17,16 @@ class HeadingLabel;
 class TextBlock;
 
 /// A judgement on what an instrument shows: its word as a heading, with a symbol and a tint, and the
-/// sentences behind it beside it where there is room. Its height is the same whatever it says.
+/// sentences behind it beside it where there is room. Its height is the same whatever it says, unless all of
+/// it is to be read.
 class VerdictBadge : public QFrame
 {
     Q_OBJECT
 public:
     explicit VerdictBadge(QWidget *parent = nullptr);
 
+    /// The sentences stand in full below the word, at any width, and are a tab stop.
+    void setWhole();
     /// @param rating Good, Fair, Failure, or Neutral for what is no judgement
     /// @param word translated: "Verdict: Positive"
     /// @param sentences translated; empty ones are left out
@@ -40,6 +45,8 @@ protected:
 
 private:
     Meaning m_rating = Meaning::Neutral;
+    bool m_whole = false;
+    QVBoxLayout *m_column;
     TextBlock *m_symbol;
     HeadingLabel *m_word;
     TextBlock *m_sentences;

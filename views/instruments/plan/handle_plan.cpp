@@ -14,7 +14,7 @@ namespace rp {
 
 namespace {
 
-using Place = std::function<double(const QVariant &)>;
+using PlaceOf = std::function<double(const QVariant &)>;
 
 /// The values that a control stops at, by number.
 class Stops
@@ -65,7 +65,7 @@ private:
 };
 
 /// A mark that is nowhere is beyond the end of its axis: what is never reached lies in the distance.
-double placeAt(const Place &at, const QVariant &value)
+double placeAt(const PlaceOf &at, const QVariant &value)
 {
     const double place = at(value);
     return std::isfinite(place) ? place : std::numeric_limits<double>::infinity();
@@ -76,7 +76,7 @@ bool isShown(const HandlePlan &handle, const InstrumentReader &reader)
     return !reader.spec(QString::fromLatin1(handle.input)).id.isEmpty() && (!handle.when || handle.when());
 }
 
-double distance(const Place &at, const QVariant &value, double wanted)
+double distance(const PlaceOf &at, const QVariant &value, double wanted)
 {
     return std::abs(placeAt(at, value) - wanted);
 }
@@ -95,7 +95,7 @@ HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const 
     return {mark, input, at, Qt::Horizontal, {}};
 }
 
-QVariant inputAt(const InputSpec &spec, const Place &at, double wanted)
+QVariant inputAt(const InputSpec &spec, const PlaceOf &at, double wanted)
 {
     const Stops stops(spec);
     int low = 0;
@@ -115,7 +115,7 @@ QVariant inputAt(const InputSpec &spec, const Place &at, double wanted)
                                                                                        : stops.at(high);
 }
 
-QVariant inputStep(const InputSpec &spec, const Place &at, const QVariant &now, int steps)
+QVariant inputStep(const InputSpec &spec, const PlaceOf &at, const QVariant &now, int steps)
 {
     const Stops stops(spec);
     if (!stops.isSlider()) { // the next mark on the axis

@@ -3,18 +3,24 @@
 #include "views/instruments/plan/instrument_page.h"
 
 #include "views/charts/frame/figure_frame.h"
+#include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/reading_order.h"
 
+#include <QEvent>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
 namespace {
 
 constexpr int wholeChars = 110;
+/// Heights of a page, in lines, that have room for two rows of figures under its picture, and for one.
+constexpr int twoRowsLines = 20;
+constexpr int oneRowLines = 16;
 
 /// A row in a slot: its height is that of its parts, and they follow its width.
 QBoxLayout *rowIn(QBoxLayout &column, int spacing)
@@ -40,8 +46,12 @@ InstrumentPage::InstrumentPage(const PagePlan &plan, InstrumentView &view, QWidg
         m_parts.add(plan.choices, *row, *this);
     }
     addPicture(*column);
-    if (!plan.figures.empty())
-        m_parts.add(plan.figures, *rowIn(*column, space::l), *this);
+    if (plan.figures.empty())
+        return;
+    m_parts.add(plan.figures, *rowIn(*column, space::l), *this);
+    for (FigureTiles *tiles : findChildren<FigureTiles *>())
+        m_tiles.push_back(tiles);
+    fitFigures();
 }
 
 void InstrumentPage::addPicture(QBoxLayout &column)
@@ -62,6 +72,30 @@ void InstrumentPage::addPicture(QBoxLayout &column)
     column.addWidget(m_sentence);
 }
 
+/// The picture comes first: in a low window the figures have one row or none, and the rest of them wait in
+/// the drawer.
+void InstrumentPage::fitFigures()
+{
+    const int lines = height() / std::max(1, fontMetrics().height());
+    const int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
+    for (FigureTiles *tiles : m_tiles)
+        tiles->setMostRows(rows);
+}
+
+void InstrumentPage::resizeEvent(QResizeEvent *event)
+{
+    TabPage::resizeEvent(event);
+    fitFigures();
+    showNotes();
+}
+
+void InstrumentPage::changeEvent(QEvent *event)
+{
+    TabPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitFigures();
+}
+
 void InstrumentPage::showResults()
 {
     m_parts.show();
@@ -79,6 +113,17 @@ QWidget *InstrumentPage::find(const QString &id) const
     return found ? found : m_noteParts.find(id);
 }
 
+QWidget *InstrumentPage::pictureFocus() const
+{
+    if (m_frame)
+        return m_frame->plotWidget();
+    for (QWidget *part : m_picture ? m_picture->findChildren<QWidget *>() : QList<QWidget *>()) {
+        if (part->focusPolicy() & Qt::TabFocus)
+            return part;
+    }
+    return nullptr;
+}
+
 QWidget *InstrumentPage::notes(QWidget *parent)
 {
     if (m_notes)
@@ -91,6 +136,11 @@ QWidget *InstrumentPage::notes(QWidget *parent)
         column->addWidget(m_whole);
         m_frame->setDataTableVisible(true);
         column->addWidget(m_frame->dataTable());
+    }
+    if (!m_tiles.empty()) {
+        m_allFigures = new QWidget(m_notes);
+        m_noteParts.add(m_plan.figures, *plainColumn(m_allFigures, space::m), *m_allFigures);
+        column->addWidget(m_allFigures);
     }
     m_noteParts.add(m_plan.notes, *column, *m_notes);
     return m_notes;
@@ -111,6 +161,9 @@ void InstrumentPage::showNotes()
         return;
     if (m_whole)
         m_whole->setText(m_frame->takeaway());
+    if (m_allFigures)
+        m_allFigures->setVisible(!std::all_of(m_tiles.begin(), m_tiles.end(),
+                                              [](const FigureTiles *tiles) { return tiles->showsAll(); }));
     m_noteParts.show();
 }
 

@@ -8,6 +8,7 @@
 namespace rp {
 
 class FigureFrame;
+class FigureTiles;
 class TextBlock;
 
 /// One page about an instrument: its picture with all the room there is, and what stands around it in slots
@@ -28,7 +29,8 @@ public:
         return qobject_cast<Widget *>(find(QString::fromLatin1(id)));
     }
     QWidget *find(const QString &id) const;
-    QWidget *picture() const { return m_picture; }
+    /// What takes the keyboard in the picture; null where there is none.
+    QWidget *pictureFocus() const;
     /// What the picture leaves out: its sentence in full, its table, and the plan's notes. Made now if need
     /// be, and brought up to date while it shows.
     QWidget *notes(QWidget *parent);
@@ -37,9 +39,13 @@ public:
     bool hasHeightForWidth() const override { return false; } ///< it gets what there is
     QSize sizeHint() const override { return minimumSizeHint(); }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     void addPicture(QBoxLayout &column);
-    void addFigures(QBoxLayout &column);
+    void fitFigures();
     void showNotes();
 
     const PagePlan &m_plan;
@@ -47,10 +53,12 @@ private:
     ShownParts m_parts;
     ShownParts m_noteParts;
     QWidget *m_picture = nullptr;
-    FigureFrame *m_frame = nullptr;  ///< of the picture, where it is one
+    FigureFrame *m_frame = nullptr; ///< of the picture, where it is one
+    std::vector<FigureTiles *> m_tiles;
     TextBlock *m_sentence = nullptr; ///< where the picture has none of its own
     QWidget *m_notes = nullptr;
-    TextBlock *m_whole = nullptr; ///< the picture's sentences
+    TextBlock *m_whole = nullptr;    ///< the picture's sentences
+    QWidget *m_allFigures = nullptr; ///< those too that the page has no room for
 };
 
 } // namespace rp

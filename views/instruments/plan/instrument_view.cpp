@@ -29,6 +29,7 @@ constexpr int sayAfter_ms = 350; ///< a slider held down is spoken once, at its 
 // Of the controls, in average characters; with less room, they wait in a drawer.
 constexpr int leastControls = 30;
 constexpr int mostControls = 40;
+constexpr int leastLines = 11;
 constexpr int leastPicture = 42;
 constexpr double controlShare = 0.37;
 
@@ -269,12 +270,9 @@ void InstrumentView::setCovered(bool covered, const QString &said)
     m_cover->setVisible(covered);
     m_lead->setVisible(!covered && !m_plan.lead.empty());
     page()->setVisible(!covered);
-    if (covered)
-        m_notes->setOpen(false);
-    else
-        showResults();
-    if (hadFocus && page()->picture())
-        page()->picture()->setFocus(Qt::OtherFocusReason);
+    covered ? m_notes->setOpen(false) : showResults();
+    if (hadFocus && page()->pictureFocus())
+        page()->pictureFocus()->setFocus(Qt::OtherFocusReason);
     emit offersChanged();
 }
 
@@ -304,10 +302,9 @@ bool InstrumentView::offers(const Disclosure *drawer) const
 
 void InstrumentView::showNotes(bool open)
 {
-    InstrumentPage *shown = page();
     if (open)
-        m_notes->body()->addWidget(shown->notes(m_notes));
-    shown->setNotesShown(open);
+        m_notes->body()->addWidget(page()->notes(m_notes));
+    page()->setNotesShown(open);
     if (open)
         m_notes->body()->activate();
 }
@@ -337,23 +334,26 @@ void InstrumentView::arrange()
 {
     const int chars = fontMetrics().averageCharWidth();
     const int wide = std::clamp(int(width() * controlShare), leastControls * chars, mostControls * chars);
+    QWidget *focus = window()->focusWidget();
+    const bool inControls = m_sections[sectionOf(m_pageKey)].body->isAncestorOf(focus);
+    const bool wasFolded = m_folded;
     fold(width() - wide - space::l < leastPicture * chars);
     const bool beside = !m_folded && !m_pictureOnly;
-    const int from = beside ? wide + space::l : 0;
     const auto placed = [this](int x, int width) {
         return QStyle::visualRect(layoutDirection(), rect(), {x, 0, width, height()});
     };
-    const std::size_t shown = sectionOf(m_pageKey);
-    for (std::size_t i = 0; i < m_sections.size(); ++i) {
-        m_sections[i].scroll->setGeometry(placed(0, wide));
-        m_sections[i].scroll->setVisible(beside && i == shown);
+    for (const Section &section : m_sections) {
+        section.scroll->setGeometry(placed(0, wide));
+        section.scroll->setVisible(beside && &section == &m_sections[sectionOf(m_pageKey)]);
     }
-    m_side->setGeometry(placed(from, width() - from));
+    m_side->setGeometry(beside ? placed(wide + space::l, width() - wide - space::l) : rect());
+    // A control that has the keyboard keeps it, or gives it to the drawer that it is in now.
+    if (inControls && wasFolded != m_folded)
+        (m_folded ? m_foldedControls->button() : focus)->setFocus(Qt::OtherFocusReason);
 }
 
 QSize InstrumentView::minimumSizeHint() const
 {
-    constexpr int leastLines = 11;
     return {leastPicture * fontMetrics().averageCharWidth(), leastLines * fontMetrics().height()};
 }
 

@@ -111,7 +111,7 @@ struct SectionPlan
 struct InstrumentPlan
 {
     std::vector<SectionPlan> sections = {};
-    /// Inputs that have a place among the parts. "context" never has a control: the toolbar has it.
+    /// Inputs that have a place among the parts. "context" never has a control: the settings have it.
     std::vector<const char *> elsewhere = {};
     const char *tabInput = nullptr;                ///< the input that the tabs set; null: tabs set none
     std::shared_ptr<Predictions> predictions = {}; ///< those that the parts mark, if any

@@ -10,6 +10,7 @@
 #include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -39,6 +40,9 @@ void ShownParts::addGroup(const Part &part, QBoxLayout &into, QWidget &parent)
     group->setSpacing(part.spacing);
     into.addLayout(group, part.stretch);
     add(part.parts, *group, parent);
+    // What is higher than its parts would share the rest of its room out among them.
+    if (part.alignment.testFlag(Qt::AlignTop))
+        group->addStretch(1);
 }
 
 QWidget *ShownParts::make(const Part &part, QWidget &parent)
@@ -81,6 +85,9 @@ QWidget *ShownParts::makeCard(const Part &part, QWidget &parent)
 {
     auto *card = new Card(3, &parent);
     add(part.parts, *card->body(), *card);
+    const auto isText = [](const Part &inside) { return inside.kind == Part::Kind::Text; };
+    if (std::all_of(part.parts.begin(), part.parts.end(), isText))
+        card->body()->addStretch(1);
     if (part.heading) {
         follow(*card, [heading = part.heading](QWidget &shown) {
             static_cast<Card &>(shown).setHeading(heading());

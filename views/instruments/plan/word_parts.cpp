@@ -72,12 +72,10 @@ Part figuresPart(const char *id, const InstrumentReader &reader, const std::vect
                                  [](FigureTiles &shown) { shown.showValues(); });
 }
 
-Part tablePart(const char *id, ResultTable *table, bool headed)
+Part tablePart(const char *id, ResultTable *table)
 {
-    const auto make = [table, headed](InstrumentView &, QWidget *parent) {
-        auto *made = new ComparisonTable(*table, parent);
-        made->setHeaded(headed);
-        return made;
+    const auto make = [table](InstrumentView &, QWidget *parent) {
+        return new ComparisonTable(*table, parent);
     };
     // Its words and their widths change with every value.
     return madePart<ComparisonTable>(Part::Kind::Table, id, make,
@@ -159,6 +157,7 @@ Part choicePart(const char *id, const ChoicePlan &plan)
 {
     const auto make = [chosen = plan.chosen](InstrumentView &view, QWidget *parent) {
         auto *choice = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, parent);
+        choice->setLabelVisible(false); // the picture below needs the line, and its caption says it
         QObject::connect(choice, &SegmentedChoice::chosen, &view, [&view, chosen](const QString &key) {
             *chosen = key;
             view.showResults();

@@ -36,8 +36,8 @@ struct TilePlan
 /// Up to four figures as tiles with their assumptions.
 Part figuresPart(const char *id, const InstrumentReader &reader, const std::vector<TilePlan> &tiles);
 
-/// A table of the instrument on the page. Not headed: right under a chart that has the same heading.
-Part tablePart(const char *id, ResultTable *table, bool headed = true);
+/// A table of the instrument, beside a chart that may have the same heading.
+Part tablePart(const char *id, ResultTable *table);
 /// The same in place of a picture: with all the room there is, and scrolling inside.
 Part tablePicture(const char *id, ResultTable *table);
 

@@ -65,6 +65,7 @@ KernelSearch::KernelSearch(ResultTable &table, QWidget *parent)
     column->addWidget(m_summary);
     column->addLayout(search);
     column->addWidget(m_view);
+    column->addStretch(1);
     m_view->setSortingEnabled(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_filter->sort(-1);

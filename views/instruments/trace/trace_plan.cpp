@@ -11,6 +11,7 @@
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_opener.h"
+#include "views/widgets/blocks/code_block.h"
 
 #include <QCoreApplication>
 
@@ -157,6 +158,8 @@ Part TraceParts::model() const
 }
 
 /// What is typed on every machine alike, so it is not translated.
+constexpr int codeChars = 100;
+
 QString recordingCode()
 {
     return QStringLiteral(
@@ -169,9 +172,6 @@ QString recordingCode()
 
 Part TraceParts::recording() const
 {
-    TextLook code;
-    code.chars = 100;
-    code.paragraphGap = 0.05;
     return onTop(
         {textPart("record_how",
                   [] {
@@ -180,8 +180,15 @@ Part TraceParts::recording() const
                           "alike. Give it at least nine batches: one is left out, five warm up, three are "
                           "recorded as steps.");
                   }),
-         textPart(
-             "record_code", [] { return Format::isolate(recordingCode()); }, code),
+         partOf<CodeBlock>(
+             Part::Kind::Text, "record_code",
+             [](CodeBlock &block) {
+                 const QStringList lines = recordingCode().split(u'\n');
+                 //: Screen reader: said before a few lines of code.
+                 block.setLines({lines.begin(), lines.end()},
+                                tr("Five lines of Python that record a trace."));
+             },
+             [](CodeBlock &block, InstrumentView &) { block.setMaxChars(codeChars); }),
          textPart("record_shapes",
                   [] {
                       return tr("Leave %1 off: it makes the file much larger, and nothing here needs it.")

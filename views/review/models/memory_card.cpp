@@ -18,7 +18,7 @@ namespace rp {
 namespace {
 
 /// The chart and the levels beside it need this many characters.
-constexpr int rowChars = 105;
+constexpr int memoryRowChars = 105;
 
 } // namespace
 
@@ -32,7 +32,7 @@ MemoryCard::MemoryCard(const ReviewParts &parts, QWidget *parent)
     m_about->setReachable(true);
     m_about->setMaxChars(110);
     body()->addWidget(m_about);
-    auto *row = new ResponsiveRow(rowChars, space::l);
+    auto *row = new ResponsiveRow(memoryRowChars, space::l);
     row->addWidget(m_chart, 1);
     row->addWidget(makeLevels(), 1);
     body()->addWidget(row);

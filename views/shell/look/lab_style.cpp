@@ -18,11 +18,6 @@ constexpr qreal cornerRadius = 4.0;
 constexpr qreal focusWidth = 2.0;
 constexpr int fieldMargin = 3;
 
-bool has(const QStyleOption *option, QStyle::StateFlag flag)
-{
-    return option->state.testFlag(flag);
-}
-
 QRectF strokeRect(const QRect &rect, qreal width)
 {
     const qreal half = width / 2.0;

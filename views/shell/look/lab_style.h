@@ -5,10 +5,14 @@
 #include "views/shell/look/theme.h"
 
 #include <QProxyStyle>
-
-class QStyleOptionButton;
+#include <QStyleOption>
 
 namespace rp {
+
+inline bool has(const QStyleOption *option, QStyle::StateFlag flag)
+{
+    return option->state.testFlag(flag);
+}
 
 /// Fusion, made flat: outlines that hold 3:1, a two-pixel ring around whatever has the keyboard, and targets
 /// of at least 28 px. Painting in a style keeps start-up fast, which a style sheet does not.

@@ -15,11 +15,6 @@ namespace {
 
 constexpr int shortestThumb = 32;
 
-bool has(const QStyleOption *option, QStyle::StateFlag flag)
-{
-    return option->state.testFlag(flag);
-}
-
 /// Place of the thumb: the whole bar is groove, without arrow buttons.
 QRect thumbRect(const QStyleOptionSlider &bar)
 {

@@ -143,6 +143,12 @@ void SettingsPanel::keyPressEvent(QKeyEvent *event)
         Region::keyPressEvent(event);
 }
 
+void SettingsPanel::hideEvent(QHideEvent *event)
+{
+    m_anchor = nullptr; // else each change of an instrument would lay it out six times, unseen
+    Region::hideEvent(event);
+}
+
 void SettingsPanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

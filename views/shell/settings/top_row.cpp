@@ -10,14 +10,49 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
+#include <QStyle>
+#include <QStyleOption>
+#include <algorithm>
 
 namespace rp {
+
+namespace {
+
+/// From right to left Qt 6.4 takes the width wanted from places that lie left of the bar, so that every menu
+/// would go behind the arrow for what has no room.
+class MenuBar : public QMenuBar
+{
+public:
+    using QMenuBar::QMenuBar;
+
+    QSize sizeHint() const override
+    {
+        int width = 2 * (style()->pixelMetric(QStyle::PM_MenuBarPanelWidth, nullptr, this) +
+                         style()->pixelMetric(QStyle::PM_MenuBarHMargin, nullptr, this));
+        for (QAction *action : actions()) {
+            QStyleOptionMenuItem item;
+            initStyleOption(&item, action);
+            const QSize text = fontMetrics().size(Qt::TextShowMnemonic, action->text());
+            width += style()->sizeFromContents(QStyle::CT_MenuBarItem, &item, text, this).width() +
+                     style()->pixelMetric(QStyle::PM_MenuBarItemSpacing, nullptr, this);
+        }
+        const QSize hint = QMenuBar::sizeHint();
+        return {std::max(width, hint.width()), hint.height()};
+    }
+    QSize minimumSizeHint() const override
+    {
+        const QSize hint = QMenuBar::minimumSizeHint();
+        return {isRightToLeft() ? sizeHint().width() : hint.width(), hint.height()};
+    }
+};
+
+} // namespace
 
 TopRow::TopRow(Announcer &announcer, QWidget *parent)
     : Region(parent)
     , m_announcer(announcer)
     , m_layout(new QHBoxLayout(this))
-    , m_menus(new QMenuBar(this))
+    , m_menus(new MenuBar(this))
     , m_badge(new QLabel(this))
     , m_button(new SettingsButton(this))
 {

@@ -58,9 +58,7 @@ AnswerAxis axisOf(const QuestionContent &question, const std::vector<double> &en
 
 double AnswerAxis::valueAtPart(double part) const
 {
-    const double inside = std::clamp(part, 0.0, 1.0);
-    return axis.logarithmic ? axis.from * std::pow(axis.to / axis.from, inside)
-                            : axis.from + (axis.to - axis.from) * inside;
+    return axis.valueOf(std::clamp(part, 0.0, 1.0));
 }
 
 double AnswerAxis::rounded(double value) const

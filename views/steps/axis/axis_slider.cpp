@@ -3,6 +3,7 @@
 #include "views/steps/axis/axis_slider.h"
 
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QAccessible>
@@ -19,12 +20,6 @@ namespace rp {
 namespace {
 
 constexpr double stopRadius = 5.0;
-
-QFont strong(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 

@@ -3,8 +3,9 @@
 #include "views/steps/axis/reveal_axis.h"
 
 #include "views/steps/axis/axis_slider.h"
-#include "views/steps/axis/motion.h"
+#include "views/widgets/layout/motion.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -19,12 +20,6 @@ namespace {
 
 constexpr int motion_ms = 1100;
 constexpr double gapWidth = 6.0;
-
-QFont strong(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 
@@ -57,7 +52,7 @@ double RevealAxis::part() const
 
 void RevealAxis::reveal()
 {
-    if (!wantsMotion(*this) || !isVisible())
+    if (!wantsMotion(this) || !isVisible())
         return;
     m_motion.start();
     qApp->installEventFilter(this);

@@ -26,7 +26,6 @@ namespace rp {
 
 namespace {
 
-constexpr double secondsPerDay = 86400.0;
 constexpr int textChars = 95;
 
 } // namespace

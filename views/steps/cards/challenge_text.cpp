@@ -12,7 +12,6 @@
 namespace rp {
 
 namespace {
-constexpr double secondsPerDay = 86400.0;
 } // namespace
 
 bool ChallengeText::isDuration(const ChallengeContent &challenge)

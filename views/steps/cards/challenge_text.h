@@ -11,6 +11,8 @@
 
 namespace rp {
 
+constexpr double secondsPerDay = 86400.0; ///< of an entry that is made as minutes, hours or days
+
 /// A challenge and what was tried at it, in words.
 class ChallengeText
 {

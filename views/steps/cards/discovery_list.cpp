@@ -175,12 +175,12 @@ void DiscoveryList::showTitle(const std::vector<Task> &tasks, const QString &nex
     const auto solved = std::count_if(tasks.begin() + discoveries, tasks.end(), done);
     //: %1 of %2 discoveries; shown as the section's title.
     QString said =
-        tr("Discoveries: %1 of %2 found")
+        tr("To find: %1 of %2 found")
             .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)));
     if (!m_act.challenges.empty())
         //: Title of the section; %1 of %2 discoveries, %3 of %4 challenges.
         said =
-            tr("Discoveries: %1 of %2 found, challenges: %3 of %4 solved")
+            tr("To find: %1 of %2 found, challenges: %3 of %4 solved")
                 .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)),
                      format.count(static_cast<double>(solved)),
                      format.count(static_cast<double>(m_act.challenges.size())));

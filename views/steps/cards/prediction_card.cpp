@@ -165,8 +165,11 @@ void PredictionCard::refreshTexts()
                         "move it to the ends."));
 }
 
-void PredictionCard::refreshCommitted(const PredictionRecord &record, const QString &answer)
+void PredictionCard::refreshCommitted(const PredictionRecord &record, const QString &committed)
 {
+    // An answer that is a whole sentence brings its own full stop.
+    const bool isSentence = committed.endsWith(u'.') || committed.endsWith(QChar(0x3002));
+    const QString answer = isSentence ? committed.chopped(1) : committed;
     showProblem({});
     m_statement->setText(
         record.seenBefore

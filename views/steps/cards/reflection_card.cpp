@@ -33,6 +33,7 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
     m_prompt->setTextStyle(1.1, QFont::Medium);
     m_choice->setLabelVisible(false);
     m_first->setQuiet(true);
+    m_verdict->setWhole(); // what is said to an answer is what is learned from it
     for (TextBlock *block : {m_prompt, m_first})
         block->setReachable(true);
     body()->addLayout(m_introduction);

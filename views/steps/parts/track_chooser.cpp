@@ -113,7 +113,7 @@ void TrackChooser::refresh(const QString &track)
     m_lead->setText(
         tr("Choose whose problem you solve. Your track sets the context, adds to the messages you "
            "get, and decides what counts as good enough. You can change it at any time, here or in "
-           "the toolbar, and you keep everything you did."));
+           "the settings, and you keep everything you did."));
     std::size_t index = 0;
     for (const TrackEntry &entry : m_catalogue.tracks)
         m_cards.at(index++)->refresh(entry, m_catalogue);

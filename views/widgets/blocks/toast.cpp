@@ -17,11 +17,13 @@ namespace {
 
 constexpr int shownFor_ms = 6000;
 constexpr int widestChars = 38;
+constexpr int narrowestToast = 26; ///< with less room beside the page, it lies over the page
 
 } // namespace
 
 Toast::Toast(QWidget *over)
     : QFrame(over)
+    , m_over(over)
     , m_text(new TextBlock(this))
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -35,6 +37,8 @@ Toast::Toast(QWidget *over)
     m_timer.setInterval(shownFor_ms);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     over->installEventFilter(this);
+    // It may have gone to the window by then.
+    connect(over, &QObject::destroyed, this, &QObject::deleteLater);
     hide();
 }
 
@@ -46,6 +50,8 @@ QString Toast::text() const
 void Toast::showText(const QString &text)
 {
     m_text->setText(text);
+    if (parentWidget() != m_over->window())
+        setParent(m_over->window());
     place();
     show();
     raise();
@@ -54,18 +60,29 @@ void Toast::showText(const QString &text)
 
 void Toast::place()
 {
-    const QWidget *over = parentWidget();
-    const int most = std::min(over->width() - 2 * space::l, fontMetrics().averageCharWidth() * widestChars);
+    const QRect window = parentWidget()->rect();
+    const QRect page(m_over->mapTo(parentWidget(), QPoint()), m_over->size());
+    const QRect leading = QStyle::visualRect(layoutDirection(), window, page);
+    const int chars = fontMetrics().averageCharWidth();
+    const bool beside = leading.left() >= chars * narrowestToast;
+    const int gap = beside ? space::s : space::l;
+    const int room = beside ? leading.left() : page.width();
+    const int most = std::min(room - 2 * gap, chars * widestChars);
     const int width = std::min(most, m_text->sizeHint().width() + 2 * space::m);
     const int height = m_text->heightForWidth(width - 2 * space::m) + 2 * space::s;
-    const QRect corner(space::l, over->height() - height - space::l, width, height);
-    setGeometry(QStyle::visualRect(layoutDirection(), over->rect(), corner));
+    // Above the last entries of a sidebar, which reach higher than the foot of a page.
+    const int below = gap + (beside ? fontMetrics().height() : 0);
+    const QRect corner((beside ? 0 : leading.left()) + gap, page.bottom() + 1 - height - below, width,
+                       height);
+    setGeometry(QStyle::visualRect(layoutDirection(), window, corner));
 }
 
 bool Toast::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() == QEvent::Resize && isVisible())
         place();
+    else if (event->type() == QEvent::Hide)
+        hide();
     return QFrame::eventFilter(object, event);
 }
 

@@ -9,7 +9,8 @@ namespace rp {
 
 class TextBlock;
 
-/// A short message that lies over the lower leading corner of a page for some seconds. It takes no focus and
+/// A short message that lies over the foot of what stands before a page (its sidebar) for some seconds, or
+/// over the lower leading corner of the page where there is no such room. It takes no focus and
 /// no press, moves nothing, and is silent for assistive tools: whoever shows it has the sentence announced.
 class Toast : public QFrame
 {
@@ -28,6 +29,7 @@ protected:
 private:
     void place();
 
+    QWidget *m_over;
     TextBlock *m_text;
     QTimer m_timer;
 };

@@ -3,6 +3,7 @@
 #include "views/widgets/layout/disclosure.h"
 
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QAccessible>
@@ -15,13 +16,6 @@ namespace rp {
 namespace {
 
 constexpr int pad = space::s;
-
-QFont titleFont(const QWidget &widget)
-{
-    QFont font = widget.font();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 int arrowWidth(const QWidget &widget)
 {
@@ -68,8 +62,8 @@ void DisclosureButton::setOneLine(bool oneLine)
 int DisclosureButton::heightForWidth(int width) const
 {
     if (m_oneLine)
-        return qMax(QFontMetrics(titleFont(*this)).height() + pad, space::target);
-    const QRect needed = QFontMetrics(titleFont(*this))
+        return qMax(QFontMetrics(strong(font())).height() + pad, space::target);
+    const QRect needed = QFontMetrics(strong(font()))
                              .boundingRect(0, 0, textRoom(*this, width), 10000, Qt::TextWordWrap, text());
     return qMax(needed.height() + 2 * pad, space::target + space::s);
 }
@@ -77,7 +71,7 @@ int DisclosureButton::heightForWidth(int width) const
 QSize DisclosureButton::sizeHint() const
 {
     const int width =
-        QFontMetrics(titleFont(*this)).horizontalAdvance(text()) + arrowWidth(*this) + 3 * pad + space::s;
+        QFontMetrics(strong(font())).horizontalAdvance(text()) + arrowWidth(*this) + 3 * pad + space::s;
     return {width, heightForWidth(width)};
 }
 
@@ -106,7 +100,7 @@ void DisclosureButton::paintEvent(QPaintEvent *)
     painter.drawPolygon(triangle(arrowBox, isChecked(), mirrored));
     const QRect textBox = QStyle::visualRect(layoutDirection(), rect(),
                                              {pad + arrow + space::s, 0, textRoom(*this, width()), height()});
-    painter.setFont(titleFont(*this));
+    painter.setFont(strong(font()));
     painter.setPen(palette().color(QPalette::WindowText));
     const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) | Qt::AlignVCenter;
     if (m_oneLine)

@@ -93,17 +93,18 @@ void Drawers::show(Disclosure *drawer, bool isOpen)
     if (m_open != drawer)
         return;
     m_open = nullptr;
-    const bool hadFocus = m_panel->isAncestorOf(window()->focusWidget());
     m_panel->hide();
-    if (hadFocus)
-        drawer->button()->setFocus(Qt::OtherFocusReason);
 }
 
 bool Drawers::closeAll()
 {
     if (!m_open)
         return false;
-    m_open->setOpen(false);
+    Disclosure *drawer = m_open;
+    const bool hadFocus = m_panel->isAncestorOf(window()->focusWidget()); // hiding moves it on
+    drawer->setOpen(false);
+    if (hadFocus)
+        drawer->button()->setFocus(Qt::OtherFocusReason);
     return true;
 }
 

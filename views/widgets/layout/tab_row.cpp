@@ -4,6 +4,7 @@
 
 #include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QAccessible>
@@ -24,13 +25,6 @@ constexpr int down = space::xs + 2;
 constexpr int bar = 3;
 constexpr double noteFactor = 0.9;
 constexpr int groupGap = space::m; ///< before a group of tabs
-
-QFont titleFont(const QWidget &widget)
-{
-    QFont font = widget.font();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 
@@ -65,7 +59,7 @@ QFont TabButton::noteFont() const
 
 QSize TabButton::sizeHint() const
 {
-    const QFontMetrics title(titleFont(*this));
+    const QFontMetrics title(strong(font()));
     const QFontMetrics note(noteFont());
     const int width = std::max(title.horizontalAdvance(text()), note.horizontalAdvance(m_note));
     const int height = title.height() + (m_note.isEmpty() ? 0 : note.height());
@@ -94,13 +88,13 @@ void TabButton::paintEvent(QPaintEvent *)
         painter.drawLine(width() - 1, 0, width() - 1, height());
         painter.fillRect(QRect(0, height() - bar, width(), bar), palette().color(QPalette::Highlight));
     }
-    const QFontMetrics title(titleFont(*this));
+    const QFontMetrics title(strong(font()));
     QRect line(across, down, width() - 2 * across, title.height());
     if (m_note.isEmpty())
         line.moveTop((height() - bar - line.height()) / 2);
     const int flags = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading)) |
                       Qt::AlignVCenter | Qt::TextSingleLine;
-    painter.setFont(titleFont(*this));
+    painter.setFont(strong(font()));
     painter.setPen(text);
     painter.drawText(line, flags, title.elidedText(QAbstractButton::text(), Qt::ElideRight, line.width()));
     if (!m_note.isEmpty()) {
@@ -154,7 +148,6 @@ void TabRow::setOneRow()
         button->setArrowType(type);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
-        button->setAccessibleName(step < 0 ? tr("Earlier tabs") : tr("Later tabs"));
         connect(button, &QToolButton::clicked, this, [this, step] {
             m_first = static_cast<std::size_t>(static_cast<int>(m_first) + step);
             arrange();
@@ -163,12 +156,21 @@ void TabRow::setOneRow()
     };
     m_back = arrow(Qt::LeftArrow, -1);
     m_ahead = arrow(Qt::RightArrow, 1);
+    nameArrows();
     arrange();
+}
+
+void TabRow::nameArrows()
+{
+    if (!m_back)
+        return;
+    m_back->setAccessibleName(tr("Earlier tabs"));
+    m_ahead->setAccessibleName(tr("Later tabs"));
 }
 
 int TabRow::rowHeight() const
 {
-    return std::max(QFontMetrics(titleFont(*this)).height() + 2 * down + bar, space::target + space::xs);
+    return std::max(QFontMetrics(strong(font())).height() + 2 * down + bar, space::target + space::xs);
 }
 
 QSize TabRow::sizeHint() const
@@ -253,6 +255,8 @@ void TabRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         arrange();
+    else if (event->type() == QEvent::LanguageChange)
+        nameArrows();
     QWidget::changeEvent(event);
 }
 

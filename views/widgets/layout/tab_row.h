@@ -85,6 +85,7 @@ protected:
 private:
     void rebuild();
     void arrange();
+    void nameArrows();
     int rowHeight() const;
     std::vector<int> widths(int room) const;
     void bringIntoView(const std::vector<int> &widths, int room);

@@ -4,6 +4,7 @@
 
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -36,17 +37,14 @@ QString rateText(const MobileTrack::State &state, bool fused, bool masked, const
 QString mobileEnergySummary(const MobileTrack::State &state)
 {
     const MobileTrackResult &r = state.result;
-    QString text = fillMarkers(
+    const QString spent = fillMarkers(
         //: what a chart shows; %1 is a percentage, %2 to %4 are energies
         TrackText::tr("As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for "
                       "each frame."),
         {Format().percent(r.dram_j / r.energy_j(), 0), energyText(r.energy_j()), energyText(r.budget_j())});
-    if (r.wasted_j > 0.0) {
-        //: %1 is an energy
-        text += u' ' +
-                TrackText::tr("The result that is thrown away costs %1 of it.").arg(energyText(r.wasted_j));
-    }
-    return text;
+    //: %1 is an energy
+    const QString wasted = TrackText::tr("The result that is thrown away costs %1 of it.");
+    return joinedSentences({spent, r.wasted_j > 0.0 ? wasted.arg(energyText(r.wasted_j)) : QString()});
 }
 
 QString mobileTimeSummary(const MobileTrack::State &state)

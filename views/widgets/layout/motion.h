@@ -7,6 +7,7 @@ class QWidget;
 namespace rp {
 
 /// Whether the desktop wants things to move: not where it has switched animations off.
-bool wantsMotion(const QWidget &widget);
+/// @param widget asked by its own style; null: the program's
+bool wantsMotion(const QWidget *widget = nullptr);
 
 } // namespace rp

@@ -26124,6 +26124,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>لا يحوي %1 عمليات GPU: فقد سُجّل على CPU وحدها، لذا سجّله مع %2.</translation>
     </message>
+    <message>
+        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
+        <translation>ينتهي %1 قبل قائمة أحداثه: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
+        <translation>لا يمكن فك ضغط %1: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
+        <translation>ينتهي %1 قبل أول عملية GPU فيه: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWorkbench</name>

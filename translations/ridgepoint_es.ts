@@ -25796,6 +25796,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 no contiene operaciones de GPU: se registró solo en la CPU, así que regístrala con %2.</translation>
     </message>
+    <message>
+        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 termina antes de su lista de eventos: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
+        <translation>%1 no se puede descomprimir: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 termina antes de su primera operación de GPU: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWorkbench</name>

@@ -25714,6 +25714,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 没有 GPU 操作：只在 CPU 上做了记录，请用 %2 重新记录。</translation>
     </message>
+    <message>
+        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 在事件列表之前就结束了：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
+        <translation>%1 无法解压：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 在第一个 GPU 操作之前就结束了：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWorkbench</name>

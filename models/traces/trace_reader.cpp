@@ -77,8 +77,13 @@ ReadResult Document::read(std::string_view path)
         return ReadError{ReadFailure::Empty};
     if (!isBlank && !looksLikeJson(start))
         return ReadError{ReadFailure::NotATrace, fileKindOf(start, path)};
-    if (isOver())
-        return ReadError{m_source.isCancelled() ? ReadFailure::Cancelled : ReadFailure::Empty};
+    if (isOver()) {
+        if (m_source.isCancelled())
+            return ReadError{ReadFailure::Cancelled};
+        if (m_source.problem() == NoticeKind::DamagedGzip)
+            return ReadError{ReadFailure::NotATrace, FileKind::DamagedGzip};
+        return ReadError{ReadFailure::Empty};
+    }
     if (isBlank && !looksLikeJson(m_scanner.ready())) // after more space than the buffer holds
         return ReadError{ReadFailure::NotATrace, fileKindOf(m_scanner.ready(), path)};
     if (m_scanner.take('[')) {
@@ -214,7 +219,11 @@ std::optional<ReadError> Document::refusal(std::string_view path)
     if ((!m_hasEvents && !mayBeCut) || (m_trace.events > 0 && !m_hasPhases)) {
         const std::string name(path);
         const bool isNsight = name.ends_with(".nsys-rep") || name.ends_with(".ncu-rep");
-        return ReadError{ReadFailure::NotATrace, isNsight ? fileKindOf({}, path) : FileKind::OtherJson};
+        if (isNsight)
+            return ReadError{ReadFailure::NotATrace, fileKindOf({}, path)};
+        const bool isCut = m_isCut || m_source.problem() == NoticeKind::DamagedGzip;
+        return ReadError{ReadFailure::NotATrace,
+                         isCut && !m_hasEvents ? FileKind::CutJson : FileKind::OtherJson};
     }
     return std::nullopt;
 }

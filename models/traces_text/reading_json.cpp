@@ -269,9 +269,10 @@ const char *failureKey(ReadFailure failure)
 const char *fileKindKey(FileKind kind)
 {
     static constexpr std::array<const char *, static_cast<std::size_t>(FileKind::ZeroBytes) + 1> keys{
-        "unknown",        "text",       "other_json", "html",   "xml",     "zip",
-        "zstandard",      "compressed", "tar",        "pickle", "sqlite",  "nsight_systems",
-        "nsight_compute", "perfetto",   "picture",    "pdf",    "program", "zeros"};
+        "unknown", "text",           "other_json",     "html",         "xml",
+        "zip",     "zstandard",      "compressed",     "tar",          "pickle",
+        "sqlite",  "nsight_systems", "nsight_compute", "perfetto",     "picture",
+        "pdf",     "program",        "cut_json",       "damaged_gzip", "zeros"};
     return keys[static_cast<std::size_t>(kind)];
 }
 

@@ -248,7 +248,7 @@ QStringList Report::lines(const QString &path)
 {
     addTrace(path);
     if (m_reading.gpuOps == 0) {
-        m_lines << noGpuText(path);
+        m_lines << noGpuText(path, m_trace);
     } else {
         addGpu();
         addIdle();

@@ -221,7 +221,7 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
         }
         opened[i] = std::move(std::get<std::unique_ptr<Opened>>(result));
         if (opened[i]->reading.gpuOps == 0) {
-            say(err, noGpuText(order.files[i]));
+            say(err, noGpuText(order.files[i], opened[i]->trace));
             return BadInput;
         }
     }

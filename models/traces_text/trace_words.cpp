@@ -105,6 +105,11 @@ QString Words::notATrace(FileKind kind, const QString &path)
     switch (kind) {
     case FileKind::OtherJson:
         return with(tr("%1 is JSON, but no trace: it has no list of events.").arg(path));
+    case FileKind::CutJson:
+        return tr("%1 ends before its list of events: copy it once more, or record the trace again.")
+            .arg(path);
+    case FileKind::DamagedGzip:
+        return tr("%1 can't be unpacked: copy it once more, or record the trace again.").arg(path);
     case FileKind::PlainText:
         return with(tr("%1 is plain text, no trace.").arg(path));
     case FileKind::Html:
@@ -178,8 +183,12 @@ QString readErrorText(const QString &path, const ReadError &error)
     return {};
 }
 
-QString noGpuText(const QString &path)
+QString noGpuText(const QString &path, const Trace &trace)
 {
+    if (trace.amountOf(NoticeKind::CutShort) > 0 || trace.amountOf(NoticeKind::DamagedGzip) > 0)
+        return Words::tr(
+                   "%1 ends before its first GPU operation: copy it once more, or record the trace again.")
+            .arg(shortName(path));
     return Words::tr("%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.")
         .arg(shortName(path), Format::isolate(QStringLiteral("ProfilerActivity.CUDA")));
 }

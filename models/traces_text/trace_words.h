@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/json/notice.h"
+#include "models/traces/trace.h"
 
 #include <QString>
 
@@ -14,8 +14,8 @@ QString noticeText(const traces::Notice &notice);
 /// Why a file can't be read and what to do, in one sentence.
 QString readErrorText(const QString &path, const traces::ReadError &error);
 
-/// That a trace has nothing on a GPU, and how to record one that has.
-QString noGpuText(const QString &path);
+/// That a trace has nothing on a GPU, or nothing that is left of it, and what to do.
+QString noGpuText(const QString &path, const traces::Trace &trace);
 
 /// A file's or kernel's name, shortened in its middle to `length` characters and kept apart from the text
 /// around.

@@ -195,6 +195,11 @@ void TestTraceCommand::errorsAreSentences()
         QVERIFY(isSentence({static_cast<ReadFailure>(failure), FileKind::Unknown, 5}));
     for (int kind = 0; kind <= static_cast<int>(FileKind::ZeroBytes); ++kind)
         QVERIFY(isSentence({ReadFailure::NotATrace, static_cast<FileKind>(kind), 0}));
+    // What was cut off says nothing of how it was recorded.
+    Trace trace;
+    QVERIFY(noGpuText(path, trace).contains(QStringLiteral("CPU alone")));
+    trace.notices = {{NoticeKind::CutShort, 100}};
+    QVERIFY(noGpuText(path, trace).contains(QStringLiteral("ends before its first GPU operation")));
 }
 
 void TestTraceCommand::shortensNames()

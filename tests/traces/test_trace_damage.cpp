@@ -324,6 +324,9 @@ void TestTraceDamage::saysWhatItIs_data()
     row("objects", "[{\"a\": 1}, {\"b\": 2}]", FileKind::OtherJson);
     row("text in JSON", "\"hello\"", FileKind::OtherJson);
     row("events that are none", "{\"traceEvents\": 5}", FileKind::OtherJson);
+    row("JSON that is cut", "{\"a\": [1, 2", FileKind::CutJson);
+    row("gzip of nothing", QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\x03\xff\xff\xff\xff\xff\xff", 16),
+        FileKind::DamagedGzip);
     row("text", "step,loss\n1,0.5\n", FileKind::PlainText);
     row("HTML", "\n<!DOCTYPE html><html><body>404", FileKind::Html);
     row("XML", "<?xml version=\"1.0\"?><a/>", FileKind::Xml);

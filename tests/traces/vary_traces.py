@@ -257,6 +257,7 @@ def main():
     parser.add_argument("--keep", type=pathlib.Path, help="folder for variations that differ")
     parser.add_argument("traces", nargs="+")
     arguments = parser.parse_args()
+    sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)
     reading = reference_of(arguments.reference)
     documents = [json.load(gzip.open(trace)) for trace in arguments.traces]
     chance = random.Random(arguments.seed)

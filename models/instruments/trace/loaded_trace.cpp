@@ -76,7 +76,7 @@ std::variant<TracePointer, QString> loadTrace(const QString &path, const LoadPro
         std::make_shared<const LoadedTrace>(QLatin1String(ownTracePrefix) + digest,
                                             QFileInfo(path).fileName(), std::move(std::get<Trace>(result)));
     if (loaded->timeline.isEmpty())
-        return noGpuText(path);
+        return noGpuText(path, loaded->trace);
     return loaded;
 }
 

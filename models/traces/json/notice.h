@@ -76,6 +76,8 @@ enum class FileKind
     Picture,
     Pdf,
     Program,
+    CutJson,     ///< ends, or can't be unpacked further, before there is a list of events
+    DamagedGzip, ///< nothing of it can be unpacked
     ZeroBytes
 };
 

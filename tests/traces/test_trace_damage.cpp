@@ -8,11 +8,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <algorithm>
 #include <random>
 #include <sys/stat.h>
-
 using namespace rp::traces;
 
 /// Files that were cut, spoiled or made to do harm, and files that are no traces.
@@ -301,7 +299,7 @@ void TestTraceDamage::survivesNoise()
             continue;
         QVERIFY(read.trace->events <= 2000);
         events += read.trace->events;
-        QCOMPARE(read.reading.idle.total_ns <= read.reading.span_ns, true);
+        QVERIFY(read.reading.idle.total_ns <= read.reading.span_ns);
     }
     // A hit may take all along, as one of the key before the events does, but most leave most: of 220 events.
     QVERIFY2(events > std::uint64_t(150) * 220 * 3 / 4, qPrintable(QString::number(events)));
@@ -324,9 +322,8 @@ void TestTraceDamage::saysWhatItIs_data()
     row("objects", "[{\"a\": 1}, {\"b\": 2}]", FileKind::OtherJson);
     row("text in JSON", "\"hello\"", FileKind::OtherJson);
     row("events that are none", "{\"traceEvents\": 5}", FileKind::OtherJson);
-    row("JSON that is cut", "{\"a\": [1, 2", FileKind::CutJson);
-    row("gzip of nothing", QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\x03\xff\xff\xff\xff\xff\xff", 16),
-        FileKind::DamagedGzip);
+    row("cut", "{\"a\": [1, 2", FileKind::CutJson);
+    row("gzip", QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\3", 10).append(6, '\xff'), FileKind::DamagedGzip);
     row("text", "step,loss\n1,0.5\n", FileKind::PlainText);
     row("HTML", "\n<!DOCTYPE html><html><body>404", FileKind::Html);
     row("XML", "<?xml version=\"1.0\"?><a/>", FileKind::Xml);
@@ -379,10 +376,10 @@ void TestTraceDamage::tellsProgressAndStops()
     const QString path = folder.filePath(QStringLiteral("trace.json"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    std::string list = "[";
+    std::string list = "[" + two;
     while (list.size() < (5U << 20U))
-        list += two + ",";
-    list += two + "]";
+        list += "," + two;
+    list += "]";
     file.write(list.data(), static_cast<qint64>(list.size()));
     file.close();
     std::vector<std::uint64_t> told;

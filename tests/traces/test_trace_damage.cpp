@@ -8,7 +8,6 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <algorithm>
 #include <random>
 #include <sys/stat.h>
@@ -312,21 +311,19 @@ void TestTraceDamage::saysWhatItIs_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("failure");
     QTest::addColumn<int>("kind");
-    const auto row = [](const char *name, const QByteArray &bytes, FileKind kind) {
-        QTest::newRow(name) << bytes << static_cast<int>(ReadFailure::NotATrace) << static_cast<int>(kind);
+    const auto row = [](const char *name, const QByteArray &bytes, FileKind kind,
+                        ReadFailure failure = ReadFailure::NotATrace) {
+        QTest::newRow(name) << bytes << static_cast<int>(failure) << static_cast<int>(kind);
     };
-    QTest::newRow("empty") << QByteArray() << static_cast<int>(ReadFailure::Empty)
-                           << static_cast<int>(FileKind::Unknown);
-    QTest::newRow("blank") << QByteArray(" \n\t") << static_cast<int>(ReadFailure::Empty)
-                           << static_cast<int>(FileKind::Unknown);
+    row("empty", QByteArray(), FileKind::Unknown, ReadFailure::Empty);
+    row("blank", " \n\t", FileKind::Unknown, ReadFailure::Empty);
     row("other JSON", "{\"a\": [1, 2]}", FileKind::OtherJson);
     row("numbers", "[1, 2, 3]", FileKind::OtherJson);
     row("objects", "[{\"a\": 1}, {\"b\": 2}]", FileKind::OtherJson);
     row("text in JSON", "\"hello\"", FileKind::OtherJson);
     row("events that are none", "{\"traceEvents\": 5}", FileKind::OtherJson);
     row("JSON that is cut", "{\"a\": [1, 2", FileKind::CutJson);
-    row("gzip of nothing", QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\x03\xff\xff\xff\xff\xff\xff", 16),
-        FileKind::DamagedGzip);
+    row("spoiled gzip", QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\3\xff\xff\xff\xff", 14), FileKind::DamagedGzip);
     row("text", "step,loss\n1,0.5\n", FileKind::PlainText);
     row("HTML", "\n<!DOCTYPE html><html><body>404", FileKind::Html);
     row("XML", "<?xml version=\"1.0\"?><a/>", FileKind::Xml);

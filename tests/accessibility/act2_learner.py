@@ -26,7 +26,7 @@ class Act2Learner(BusLearner):
         first.lab.find(name="You committed this prediction")
         first.press("^Next")
         first.heading("Explore")
-        first.press("^Discoveries: ")
+        first.press("^To find: ")
         first.press("^Skip the rest")
         first.press("^Skip and record")
         first.press("^Next")
@@ -105,7 +105,7 @@ class Act2Learner(BusLearner):
     def to_find(self):
         """What there is to find, with its challenges, if it isn't open."""
         if not self.lab.first("heading", "^To find: "):
-            self.drawer("Discoveries: ")
+            self.drawer("To find: ")
             self.lab.find("heading", "^To find: ")
 
     def check(self, name, wanted):

@@ -7,7 +7,7 @@ import unittest
 SMALLEST = 24  # px, each way
 MOST_STOPS = 160
 # In English. One at a time stands open.
-DRAWERS = ("Discoveries", "Assumptions", "Table and notes", "Math", "Sources")
+DRAWERS = ("To find", "Assumptions", "Table and notes", "Math", "Sources")
 RUN = "^(Run it|Ejecutar|شغّلها|运行)$"
 
 # Roles that say nothing about what a thing does.

@@ -42,10 +42,13 @@ ReflectionCard *reflectionCard(const Act &act)
     return page ? page->cards().front() : nullptr;
 }
 
-void press(QObject *button)
+void press(QAbstractButton *button)
 {
+    QSignalSpy clicked(button, &QAbstractButton::clicked);
     accessible(button)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QTest::qWait(150); // a press through the accessibility interface is animated
+    if (clicked.isEmpty()) // a press through the accessibility interface is animated
+        clicked.wait();
+    QCoreApplication::processEvents();
 }
 
 } // namespace

@@ -66,7 +66,9 @@ void WindowQuestions::askContinueFrom()
     // What was put aside is a session too.
     const QString filter = tr("Ridgepoint session (*.json)")
                                .replace(QLatin1String("*.json"), QLatin1String("*.json *.json.set-aside-*"));
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Continue from file"), QString(), filter);
+    // Nothing is renamed or deleted on the way to a file.
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Continue from file"), QString(), filter,
+                                                      nullptr, QFileDialog::ReadOnly);
     if (!path.isEmpty())
         emit continueFromRequested(path);
 }

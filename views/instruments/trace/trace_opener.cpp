@@ -57,6 +57,7 @@ void TraceOpener::ask(QWidget *parent, const QString &folder,
     auto *dialog = new QFileDialog(parent, tr("Open a trace"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setOption(QFileDialog::ReadOnly); // nothing is renamed or deleted on the way to a file
     //: file type in a dialog; %1 are file patterns
     dialog->setNameFilters({tr("Traces (%1)").arg(QStringLiteral("*.json *.json.gz *.gz")),
                             //: file type in a dialog; %1 is a file pattern

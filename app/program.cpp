@@ -114,7 +114,7 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
                      [&lab](QSessionManager &) { lab->saveSomewhere(); });
     lab->show();
     // Who names a place wants to see it.
-    if (line.presenter && !line.open)
+    if (line.presenter && !line.open && line.trace.isEmpty())
         lab->project();
     // After the first picture: drawing the icon is not what the learner waits for.
     QMetaObject::invokeMethod(

@@ -36,6 +36,8 @@ class ComboRowsTest : public QObject
 private slots:
     void everyRowIsReadable_data();
     void everyRowIsReadable();
+    void theFieldStaysReadableWhileItIsOpen_data() { everyRowIsReadable_data(); }
+    void theFieldStaysReadableWhileItIsOpen();
     void theListIsAsWideAsItsTexts();
 };
 
@@ -47,6 +49,35 @@ void ComboRowsTest::everyRowIsReadable_data()
         for (const int percent : {100, 200})
             QTest::addRow("%s %d", theme, percent) << QString::fromLatin1(theme) << percent;
     }
+}
+
+void ComboRowsTest::theFieldStaysReadableWhileItIsOpen()
+{
+    QFETCH(QString, theme);
+    QFETCH(int, percent);
+    Look look;
+    look.setTheme(*themeFromKey(theme));
+    look.setTextPercent(percent);
+    QWidget window;
+    AccessibleComboBox box(nullptr, &window);
+    box.addItem(QStringLiteral("First"));
+    box.resize(box.sizeHint());
+    window.resize(300, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    box.showPopup();
+    QVERIFY(QTest::qWaitForWindowExposed(box.view()->window()));
+    const QImage field = box.grab().toImage();
+    // Inside of the outline and its ring, beside the text.
+    const QRect inside = field.rect().adjusted(4, 4, -4, -4);
+    const QColor ground = field.pixelColor(inside.right(), inside.top());
+    double best = 1.0;
+    for (int y = inside.top(); y < inside.bottom(); ++y) {
+        for (int x = inside.left(); x < inside.right(); ++x)
+            best = std::max(best, contrastRatio(ground, field.pixelColor(x, y)));
+    }
+    QVERIFY2(best >= 4.5, qPrintable(QString::number(best)));
+    box.hidePopup();
 }
 
 void ComboRowsTest::everyRowIsReadable()

@@ -203,6 +203,11 @@ void EvidencePageTest::comparingTwo()
     QTest::keyClick(open.page->compareButton(), Qt::Key_Space);
     QVERIFY(open.page->comparison()->isVisible());
     QVERIFY(open.page->comparison()->headingLabel()->hasFocus());
+    // All of it that finds room comes into view, not its heading alone.
+    const QWidget *port = open.page->scrollArea()->viewport();
+    QTRY_VERIFY(open.page->comparison()->mapTo(open.page->scrollArea()->widget(), QPoint()).y() > 0);
+    QTRY_VERIFY(open.page->comparison()->mapToGlobal(QPoint()).y() - port->mapToGlobal(QPoint()).y() <
+                port->height() / 2);
     QCOMPARE(open.page->comparison()->comparison().table().columnCount(), 4);
     QTRY_VERIFY(open.announcer->text().contains(open.page->comparison()->comparison().table().summary()));
     const QTableView *view = open.page->comparison()->view();

@@ -52,6 +52,7 @@ private slots:
     void eachPanelHasATabWithItsProgress();
     void aPanelIsMadeWhenItIsFirstShown();
     void arrowsHomeAndEndGoBetweenPanels();
+    void aRowWithoutTabsStaysPut();
     void theTabHasTheFocusBeforeItsPanelIsMade();
     void panelsFollowTheReadingDirection();
     void assistiveToolsChooseAPanel();
@@ -140,6 +141,15 @@ void TestExplorePanels::arrowsHomeAndEndGoBetweenPanels()
     QTest::mouseClick(tabs[1], Qt::LeftButton); // the tab that is shown stays chosen
     QVERIFY(tabs[1]->isChecked());
     QCOMPARE(lab.page()->panel(), QStringLiteral("b"));
+}
+
+void TestExplorePanels::aRowWithoutTabsStaysPut()
+{
+    TabRow row;
+    for (const int direction : {1, -1})
+        row.step(direction);
+    row.focusCurrent();
+    QCOMPARE(row.currentKey(), QString());
 }
 
 void TestExplorePanels::theTabHasTheFocusBeforeItsPanelIsMade()

@@ -19,6 +19,7 @@
 #include "views/widgets/spoken/announcer.h"
 
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -304,7 +305,14 @@ void EvidencePage::openComparison()
     m_compare->show();
     showComparison();
     m_compare->headingLabel()->setFocus(Qt::OtherFocusReason);
-    scrollArea()->ensureWidgetVisible(m_compare->headingLabel());
+    // Its place is known once the page is laid out with it.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const int top = m_compare->mapTo(scrollArea()->widget(), QPoint()).y();
+            scrollArea()->verticalScrollBar()->setValue(top - space::m);
+        },
+        Qt::QueuedConnection);
     m_announcer.say(m_compare->comparison().table().summary());
 }
 

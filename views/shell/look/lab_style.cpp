@@ -66,7 +66,8 @@ void LabStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter) co
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
     const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
-    const bool chosen = has(option, State_On);
+    // A combo box is "on" while its list is open; that chooses nothing.
+    const bool chosen = has(option, State_On) && option->type != QStyleOption::SO_ComboBox;
     const bool strong = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
     QColor fill = chosen || strong ? m_tokens.accent : m_tokens.raised;
     QColor line = chosen || strong ? m_tokens.accent : m_tokens.border;

@@ -347,7 +347,8 @@ void TabRow::goTo(std::size_t index)
 
 void TabRow::step(int direction)
 {
-    goTo((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
+    if (!m_tabs.empty())
+        goTo((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
 }
 
 void TabRow::setCurrentKey(const QString &key)

@@ -10,6 +10,13 @@
 #include <algorithm>
 #include <utility>
 
+// A static library's resources are linked in only where they are asked for. Outside of every namespace, as
+// the macro wants it.
+static void holdTraceResources()
+{
+    Q_INIT_RESOURCE(traces);
+}
+
 namespace rp {
 
 namespace {
@@ -92,6 +99,7 @@ TracePointer TraceShelf::find(const QString &key) const
         return nullptr;
     TracePointer &kept = m_builtIn[key];
     if (!kept) {
+        holdTraceResources();
         QFile file(QStringLiteral(":/traces/%1").arg(key));
         if (!file.open(QIODevice::ReadOnly))
             return nullptr;
